@@ -109,7 +109,7 @@ test('two score a whole game, by thumb without a connection for 20 s and by keyb
       await tapAll(away, second)
       await away.getByRole('button', { name: 'End Q1' }).tap()
       await tapAll(away, last.slice(0, 1))
-      await expect(away.getByRole('status').filter({ hasText: /No connection. \d+ taps kept/ })).toBeVisible()
+      await expect(away.getByRole('status').filter({ hasText: /Offline: \d+ taps kept/ })).toBeVisible()
       await over
     })
     await tapAll(away, last.slice(1))
@@ -288,7 +288,7 @@ test('a slip that is taken back, a period without a connection and overtime afte
     await button(scorer, 'End Q2').tap()
     await summit()
     await tap(scorer, [['Ana', 'Three points']])
-    await expect(scorer.getByRole('status').filter({ hasText: 'No connection. 3 taps kept here.' })).toBeVisible()
+    await expect(scorer.getByRole('status').filter({ hasText: 'Offline: 3 taps kept on this phone' })).toBeVisible()
   })
   await everythingIsSaved(scorer)
   await bothSay(page, staff, [5, 3], 'Live')
@@ -405,7 +405,7 @@ for (const { width, height } of [
     expect(quickest).toBeLessThan(100)
     await outage(context, async () => {
       await page.getByRole('button', { name: 'Assist' }).click()
-      await expect(page.getByText(/No connection/).first()).toBeVisible()
+      await expect(page.getByText(/^Offline/).first()).toBeVisible()
       expect(await violationsInBothThemes(page)).toEqual([])
     })
     await everythingIsSaved(page)

@@ -72,6 +72,7 @@ const evolve = (contents: SeasonContents, fact: Traced<SeasonContentsFact>): Sea
     case 'LeagueRestored':
     case 'LeagueOrderRuleSet':
     case 'PlayOffPlacesSet':
+    case 'CourtsideRulesSet':
     case 'LotsDrawn':
       return { ...contents, leagues: leaguesAfter(contents, fact) }
     case 'TeamEnteredLeague': {
@@ -143,6 +144,7 @@ const partsOf = (fact: SeasonContentsFact): readonly string[] => {
     case 'LeagueRestored':
     case 'LeagueOrderRuleSet':
     case 'PlayOffPlacesSet':
+    case 'CourtsideRulesSet':
     case 'LotsDrawn':
       return partsOfLeagues(fact)
     case 'CaptainNamed':

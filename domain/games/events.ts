@@ -51,6 +51,16 @@ export type GameFigures = {
   readonly walkover?: Side
 }
 
+/** How often a player of a side fouled in a period; of no player are the fouls of coach and bench. */
+export type Fouls = { readonly period: PeriodId; readonly side: Side; readonly player: PlayerId | null; readonly count: number }
+/** How many time-outs a side took in a period. */
+export type TimeOuts = { readonly period: PeriodId; readonly side: Side; readonly count: number }
+/**
+ * The game clock as it was set last: so many milliseconds of the period were left then, and since when it has been running (ISO 8601
+ * in UTC); null where it stands. What it shows in between follows from that (docs/games.md#fouls-time-outs-and-the-clock).
+ */
+export type ClockReading = { readonly period: PeriodId; readonly remaining: number; readonly since: string | null }
+
 type GameRef = { readonly game: GameId; readonly in: GameContext }
 
 export type GameScheduled = Fact<'GameScheduled', GameRef & { details: GameDetails }>
@@ -68,6 +78,11 @@ export type BoxScoreLineRecorded = Fact<
   'BoxScoreLineRecorded',
   GameRef & { player: PlayerId; side: Side; was: Figures | null; is: Figures | null }
 >
+/** Fouls of one player, or of a bench, in a period. */
+export type FoulsRecorded = Fact<'FoulsRecorded', GameRef & Omit<Fouls, 'count'> & { was: number; is: number }>
+export type TimeOutsRecorded = Fact<'TimeOutsRecorded', GameRef & Omit<TimeOuts, 'count'> & { was: number; is: number }>
+/** The game clock was started, stopped or set; `was` is null at the first time. */
+export type GameClockSet = Fact<'GameClockSet', GameRef & { was: ClockReading | null; is: ClockReading }>
 /** Other teams play the game, which has no figures yet; `in` says who played it before (docs/brackets.md#corrected-results). */
 export type GameSidesChanged = Fact<'GameSidesChanged', GameRef & { is: { home: GameSide; away: GameSide } }>
 /** The game has the date, time and location of another, which has its own in turn: a step of a plan (docs/schedules.md#swaps). */
@@ -93,6 +108,9 @@ export type GameFact =
   | CorrectionReasonWithdrawn
   | PeriodScoreUpdated
   | BoxScoreLineRecorded
+  | FoulsRecorded
+  | TimeOutsRecorded
+  | GameClockSet
   | GameSidesChanged
   | GameSwapped
   | WalkoverRecorded

@@ -1,4 +1,5 @@
 import type { Fact } from '../facts/fact'
+import type { CourtsideFact } from './courtside'
 import type { GameDetails, GameFact, GameFigures } from './events'
 import { noFigures, withWalkover } from './sheet'
 
@@ -24,6 +25,7 @@ type OtherFact =
   | 'GameDetailsChanged'
   | 'GameSidesChanged'
   | 'GameSwapped'
+  | CourtsideFact['type']
   | 'CorrectionReasonPublished'
   | 'CorrectionReasonWithdrawn'
 

@@ -7,6 +7,7 @@ import * as decisions from './decide'
 import * as ends from './end-period'
 import type {
   BoxScoreLine,
+  ClockReading,
   GameDetails,
   GameFact,
   GameFigures,
@@ -18,6 +19,7 @@ import type {
   Side,
 } from './events'
 import { DEFAULT_PERIODS } from './periods'
+import * as courtside from './record-courtside'
 import * as reasons from './show-reason'
 import { isFiguresFact } from './figures-facts'
 import * as settling from './settle'
@@ -63,6 +65,8 @@ const orNone = <Value>(read: (text: string) => Value, text: string | undefined):
 
 export const details = (changes: Partial<GameDetails> = {}): GameDetails => ({ ...decisions.noDetails, ...changes })
 export const figures = (changes: Partial<GameFigures> = {}): GameFigures => ({ score: null, periods: [], lines: [], ...changes })
+type Fouler = { readonly player?: PlayerId | null; readonly side?: Side }
+const known = DEFAULT_PERIODS.map(({ id }) => id)
 
 // What happened.
 export const scheduled = (changes: Partial<GameDetails> = {}): GameFact => ({
@@ -96,6 +100,20 @@ export const lineRecorded = (
 ): GameFact => ({
   type: 'BoxScoreLineRecorded',
   data: { ...game, player, side, was: orNone(line, was), is: is === null ? null : line(is) },
+})
+/** Fouls in Q1 of a side's player, or of its bench. */
+export const fouls = (was: number, is: number, { player = ANA, side = 'home' }: Fouler = {}): GameFact => ({
+  type: 'FoulsRecorded',
+  data: { ...game, period: idOf('Q1'), side, player, was, is },
+})
+/** Time-outs of the home team in Q1. */
+export const timeOuts = (was: number, is: number): GameFact => ({
+  type: 'TimeOutsRecorded',
+  data: { ...game, period: idOf('Q1'), side: 'home', was, is },
+})
+export const clockSet = (is: ClockReading, was: ClockReading | null = null): GameFact => ({
+  type: 'GameClockSet',
+  data: { ...game, was, is },
 })
 export const sidesChanged = (home: GameSide, away: GameSide, before: Partial<GameContext> = {}): GameFact => ({
   type: 'GameSidesChanged',
@@ -131,6 +149,18 @@ export const updateScore =
   (is: string, { publishReason = false } = {}) =>
   (state: Game) =>
     decisions.updateScore(state, { is: score(is), publishReason })
+export const recordFoul =
+  (change: 1 | -1, { player = ANA, side = 'home' }: Fouler = {}, period = idOf('Q1')) =>
+  (state: Game) =>
+    courtside.recordFoul(state, { period, side, player, change, known })
+export const recordTimeOut =
+  (change: 1 | -1, period = idOf('Q1')) =>
+  (state: Game) =>
+    courtside.recordTimeOut(state, { period, side: 'home', change, known })
+export const setClock =
+  (is: ClockReading, { isSet = false } = {}) =>
+  (state: Game) =>
+    courtside.setGameClock(state, { is, isSet, known })
 export const showReason =
   (correction: number, isPublic: boolean, { now = 'unknown' }: { now?: boolean | 'unknown' | 'gone' } = {}) =>
   (state: Game) =>

@@ -7,6 +7,8 @@ import type { Figures } from '../statistics/figures'
 import { didNotPlay } from '../statistics/line'
 import type {
   BoxScoreLineRecorded,
+  FoulsRecorded,
+  GameClockSet,
   GameContext,
   GameDetails,
   GameFact,
@@ -15,8 +17,10 @@ import type {
   PeriodScoreUpdated,
   Score,
   Side,
+  TimeOutsRecorded,
   WalkoverRecorded,
 } from './events'
+import { clockText } from './clock-text'
 import { hasFigures } from './sheet'
 import { AWAY_FIRST } from './sides'
 
@@ -80,6 +84,21 @@ const lineRecorded = ({ player, was, is }: BoxScoreLineRecorded['data'], nameOf:
   return figureChanges(name, was, is)
 }
 
+const foulsRecorded = ({ in: context, period, side, player, was, is }: FoulsRecorded['data'], nameOf: NameOf) => {
+  const whose = player === null ? `the bench of ${nameOf('team', context[side].team)}` : nameOf('player', player)
+  return changeInWords(`the fouls of ${whose} in ${nameOf('period', period)}`, String(was), String(is))
+}
+
+const timeOutsRecorded = ({ in: context, period, side, was, is }: TimeOutsRecorded['data'], nameOf: NameOf) =>
+  changeInWords(`the time-outs of ${nameOf('team', context[side].team)} in ${nameOf('period', period)}`, String(was), String(is))
+
+/** `started the clock of Q2 at 7:04` */
+const clockSet = ({ was, is: { period, remaining, since } }: GameClockSet['data'], nameOf: NameOf) => {
+  const runs = was?.since !== null && was?.period === period
+  const verb = since === null ? (runs ? 'stopped' : 'set') : 'started'
+  return `${verb} the clock of ${nameOf('period', period)} at ${clockText(remaining)}`
+}
+
 /** `the game DINKs @ Ohana (58–61)`, `the game DINKs @ Ohana (w/o)` */
 const gameText = (context: GameContext, { score, walkover }: GameFigures, nameOf: NameOf) => {
   const result = score ? ` (${scoreText(score)})` : walkover ? ' (w/o)' : ''
@@ -137,6 +156,13 @@ export const GAME_HISTORY = {
     about: ({ player, ...data }) => ({ ...about(data), player }),
     sentence: lineRecorded,
   },
+  FoulsRecorded: {
+    version: 1,
+    about: ({ player, ...data }) => ({ ...about(data), player: player === null ? [] : [player] }),
+    sentence: foulsRecorded,
+  },
+  TimeOutsRecorded: { version: 1, about, sentence: timeOutsRecorded },
+  GameClockSet: { version: 1, about, sentence: clockSet },
   GameSidesChanged: {
     version: 1,
     about: ({ is: { home, away }, ...data }) => {

@@ -2,6 +2,7 @@ import type { Traced } from '../facts/fact'
 import type { StreamOf } from '../facts/stream-of'
 import type { GameId } from '../ids/kinds'
 import { changedFigures } from './changed-figures'
+import { courtsideAfter, isCourtsideFact, type Courtside } from './courtside'
 import type { GameDetails, GameFact, GameFigures, GameContext, GameScheduled } from './events'
 import { correctsScore } from './correction'
 import { figuresOf } from './figure'
@@ -16,6 +17,8 @@ export type ActiveGame = {
   readonly context: GameContext
   readonly details: GameDetails
   readonly figures: GameFigures
+  /** Fouls, time-outs and the clock; absent where nobody recorded any. */
+  readonly courtside?: Courtside
   /** How often the final score was corrected. */
   readonly corrections: number
   /** The facts of plans and policies because of which it was swapped or deleted: none does so twice. */
@@ -34,15 +37,20 @@ const withCause = <Known extends ActiveGame | DeletedGame>(game: Known, { metada
 
 type KnownGame = ActiveGame | DeletedGame
 
+/** Fouls and time-outs are those of the teams that played: others begin with none. */
+const withoutCourtside = ({ courtside: _, ...game }: KnownGame): KnownGame => game
+
 /** A deleted game keeps its figures: it may come back with them. */
 const withChange = (game: KnownGame, fact: Traced<FiguresFact>, change: FiguresChange): KnownGame => {
   switch (change.how) {
     case 'deleted':
       return { ...withCause(game, fact), kind: 'deleted', cause: fact.metadata?.cause ?? null }
     case 'restored': {
-      const { id, context, corrections, followed, undoable } = game
-      return { kind: 'active', id, context, details: change.details, figures: change.is, corrections, followed, undoable }
+      const { cause: _, ...known } = { cause: null, ...game }
+      return { ...known, kind: 'active', details: change.details, figures: change.is }
     }
+    case 'reset':
+      return withoutCourtside({ ...game, figures: changedFigures(game.figures, change) })
     default: {
       const corrections = game.corrections + (correctsScore(change) ? 1 : 0)
       return { ...game, figures: changedFigures(game.figures, change), corrections }
@@ -71,6 +79,7 @@ const scheduledGame = ({ game: id, in: context, details }: GameScheduled['data']
 const evolve = (game: Game, fact: Traced<GameFact>): Game => {
   if (fact.type === 'GameScheduled') return scheduledGame(fact.data)
   if (game.kind === 'unknown') return game
+  if (isCourtsideFact(fact)) return { ...game, courtside: courtsideAfter(game.courtside, fact) }
   if (isFiguresFact(fact)) return withFigures(game, fact)
   switch (fact.type) {
     case 'GameDetailsChanged':
@@ -78,7 +87,7 @@ const evolve = (game: Game, fact: Traced<GameFact>): Game => {
     case 'GameSwapped':
       return { ...withCause(game, fact), details: { ...game.details, ...fact.data.is } }
     case 'GameSidesChanged':
-      return { ...game, context: { ...game.context, ...fact.data.is } }
+      return withoutCourtside({ ...game, context: { ...game.context, ...fact.data.is } })
     default:
       return game
   }

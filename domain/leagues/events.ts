@@ -1,6 +1,7 @@
 import type { Fact } from '../facts/fact'
 import type { EntryId, LeagueId, OrganizationId, SeasonId, TeamId } from '../ids/kinds'
 import type { OrderRule } from '../order-rules/order-rule'
+import type { CourtsideRules } from './courtside-rules'
 
 export type LeaguePlace = { readonly organization: OrganizationId; readonly season: SeasonId; readonly league: LeagueId }
 
@@ -20,6 +21,8 @@ export type LeagueRestored = Fact<'LeagueRestored', LeaguePlace & { name: string
 export type LeagueOrderRuleSet = Fact<'LeagueOrderRuleSet', LeaguePlace & { was: OrderRule | null; is: OrderRule | null }>
 /** So many teams of the table go on to the play-offs; null where nobody says it (docs/standings.md#play-offs). */
 export type PlayOffPlacesSet = Fact<'PlayOffPlacesSet', LeaguePlace & { was: number | null; is: number | null }>
+/** By which rules the games of the league are scored beside the court, the whole of them. */
+export type CourtsideRulesSet = Fact<'CourtsideRulesSet', LeaguePlace & { was: CourtsideRules; is: CourtsideRules }>
 /** Lots were drawn among teams that nothing else told apart: in the order in which they came, with their teams. */
 export type LotsDrawn = Fact<'LotsDrawn', LeaguePlace & { entries: readonly EntryId[]; teams: readonly TeamId[] }>
 
@@ -31,4 +34,5 @@ export type LeagueFact =
   | LeagueRestored
   | LeagueOrderRuleSet
   | PlayOffPlacesSet
+  | CourtsideRulesSet
   | LotsDrawn

@@ -1,5 +1,6 @@
 import type { FactRecords } from '../history/fact-record'
 import { ruleInWords } from '../order-rules/rule-in-words'
+import { courtsideRulesInWords } from './courtside-rules'
 import type { LeagueFact, LeaguePlace } from './events'
 
 const ofLeague = ({ organization, season, league }: LeaguePlace) => ({ organization, season, league })
@@ -33,6 +34,12 @@ export const LEAGUE_HISTORY = {
       if (is === null) return `took back how many teams of ${name} go on to the play-offs: ${was}`
       return `changed how many teams of ${name} go on to the play-offs from ${was} to ${is}`
     },
+  },
+  CourtsideRulesSet: {
+    version: 1,
+    about: ofLeague,
+    sentence: ({ league, is }, nameOf) =>
+      `changed the rules beside the court of ${nameOf('league', league)}: ${courtsideRulesInWords(is)}`,
   },
   LotsDrawn: {
     version: 1,

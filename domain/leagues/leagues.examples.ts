@@ -1,6 +1,8 @@
 import { specification } from '../testing/specification'
 import type { LeagueId } from '../ids/kinds'
 import type { OrderRule } from '../order-rules/order-rule'
+import { FIBA_RULES, type CourtsideRules } from './courtside-rules'
+import * as courtsideDecisions from './decide-courtside-rules'
 import * as decisions from './decide'
 import * as orderDecisions from './decide-order-rule'
 import * as playOffDecisions from './decide-play-off-places'
@@ -39,6 +41,10 @@ export const playOffPlacesSet = (was: number | null, is: number | null): LeagueF
   type: 'PlayOffPlacesSet',
   data: { ...leagueAt(SUNDAY), was, is },
 })
+export const courtsideRulesSet = (is: CourtsideRules, was = FIBA_RULES): LeagueFact => ({
+  type: 'CourtsideRulesSet',
+  data: { ...leagueAt(SUNDAY), was, is },
+})
 
 // What is wanted.
 export const addLeague = (name: string) => (state: Leagues) => decisions.addLeague(state, { ...leagueAt(SUNDAY), name })
@@ -58,3 +64,5 @@ export const drawLots =
   (...entries: number[]) =>
   (state: Leagues) =>
     orderDecisions.drawLots(state, { ...leagueAt(SUNDAY), drawn: entries.map(entry => ({ entry, team: entry + 10 })) })
+export const setCourtsideRules = (rules: CourtsideRules) => (state: Leagues) =>
+  courtsideDecisions.setCourtsideRules(state, { ...leagueAt(SUNDAY), rules })

@@ -1,5 +1,6 @@
 import type { EntryId, LeagueId } from '../ids/kinds'
 import type { OrderRule } from '../order-rules/order-rule'
+import type { CourtsideRules } from './courtside-rules'
 import type { LeagueFact } from './events'
 
 export type League = {
@@ -10,6 +11,8 @@ export type League = {
   readonly orderRule?: OrderRule
   /** So many teams of its table go on to the play-offs, where that is said. */
   readonly playOffPlaces?: number
+  /** By which rules its games are scored beside the court, where they were said. */
+  readonly courtsideRules?: CourtsideRules
   /** The lots that were drawn in it, each an order of entries. */
   readonly lots?: readonly (readonly EntryId[])[]
 }
@@ -45,6 +48,8 @@ export const leaguesAfter = (before: Leagues, fact: LeagueFact): readonly League
       return changeLeague(before, fact.data.league, ({ playOffPlaces: _, ...league }) =>
         fact.data.is === null ? league : { ...league, playOffPlaces: fact.data.is },
       )
+    case 'CourtsideRulesSet':
+      return changeLeague(before, fact.data.league, league => ({ ...league, courtsideRules: fact.data.is }))
     case 'LotsDrawn':
       return changeLeague(before, fact.data.league, league => ({ ...league, lots: [...(league.lots ?? []), fact.data.entries] }))
     case 'LeagueRestored':
@@ -63,6 +68,8 @@ export const orderRulePart = (league: LeagueId): string => `order rule ${league}
 
 export const playOffPlacesPart = (league: LeagueId): string => `play-off places ${league}`
 
+export const courtsideRulesPart = (league: LeagueId): string => `courtside rules ${league}`
+
 /** The parts of a season that a fact of its leagues changes. */
 export const partsOfLeagues = (fact: LeagueFact): readonly string[] => {
   switch (fact.type) {
@@ -72,6 +79,8 @@ export const partsOfLeagues = (fact: LeagueFact): readonly string[] => {
       return [orderRulePart(fact.data.league)]
     case 'PlayOffPlacesSet':
       return [playOffPlacesPart(fact.data.league)]
+    case 'CourtsideRulesSet':
+      return [courtsideRulesPart(fact.data.league)]
     case 'LeaguesOrdered':
     case 'LeagueRestored':
       return [ORDER_PART]

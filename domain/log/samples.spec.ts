@@ -4,6 +4,7 @@ import { bracketStream } from '../brackets/state'
 import { claimStream } from '../claims/state'
 import type { Recorded } from '../facts/fact'
 import { gameStream } from '../games/state'
+import { FIBA_RULES } from '../leagues/courtside-rules'
 import { idsStream } from '../ids/state'
 import { organizationStream } from '../organizations/state'
 import { playerStream } from '../players/state'
@@ -102,6 +103,7 @@ describe('The samples of a stream, folded one after another, come to', () => {
           ranking: 6,
           restarts: true,
         },
+        courtsideRules: { ...FIBA_RULES, clock: 'countdown', periodMinutes: 8 },
         lots: [[22, 21]],
         playOffPlaces: 8,
       },
@@ -170,6 +172,11 @@ describe('The samples of a stream, folded one after another, come to', () => {
         score: { home: 61, away: 59 },
         periods: [{ period: 1, home: 15, away: null }],
         lines: [{ player: 31, side: 'home', line: { PTS: 12, FGM: 5, FGA: 13, '3PM': 1, '3PA': 3, FTM: 1, FTA: 2 } }],
+      },
+      courtside: {
+        fouls: [{ period: 1, side: 'home', player: 31, count: 1 }],
+        timeOuts: [{ period: 1, side: 'away', count: 1 }],
+        clock: { period: 1, remaining: 600_000, since: '2025-06-29T20:16:06.000Z' },
       },
     }))
 })

@@ -14,6 +14,7 @@ import {
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import type { GameContext, Side, Stage } from '@fullcourt/domain/games/events'
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
+import { recordFoul, recordTimeOut, setGameClock } from '@fullcourt/domain/games/record-courtside'
 import { showReason } from '@fullcourt/domain/games/show-reason'
 import { gameSideOf } from '@fullcourt/domain/games/place'
 import { SIDES } from '@fullcourt/domain/games/sides'
@@ -89,6 +90,7 @@ const changedFigure: fc.Arbitrary<EnteredFigures> = fc
     fc.option(points),
   )
   .map(([figure, entered]) => ({ [figure]: entered }))
+const counting = fc.tuple(pick, side, pick, fc.nat({ max: 20 }), fc.constantFrom<(1 | -1)[]>(1, 1, -1))
 /** How many wrong scores are mended at once before one stands. */
 const slips = fc.constantFrom(0, 0, 0, 1, 2)
 const details = fc.record(
@@ -210,6 +212,29 @@ export const gameCommands: readonly WeightedCommand[] = [
       const known = periodsOfGame(installation, context)
       const points = entered.map(one => ({ ...one, period: known[one.period % (known.length + 1)] ?? FINAL_PERIOD }))
       installation.log.decide(gameStream, game, state => updatePeriodScores(state, { points, known }))
+    }),
+  ),
+  command('record foul', 5, counting, (installation, [which, on, who, period, change]) =>
+    withGame(installation, which, ({ game, context }) => {
+      const known = periodsOfGame(installation, context)
+      const player = someone(installation, context, on, who) ?? null
+      const foul = { period: known[period % known.length] ?? FINAL_PERIOD, side: on, player, change, known }
+      installation.log.decide(gameStream, game, state => recordFoul(state, foul))
+    }),
+  ),
+  command('record time-out', 3, counting, (installation, [which, on, , period, change]) =>
+    withGame(installation, which, ({ game, context }) => {
+      const known = periodsOfGame(installation, context)
+      const timeOut = { period: known[period % known.length] ?? FINAL_PERIOD, side: on, change, known }
+      installation.log.decide(gameStream, game, state => recordTimeOut(state, timeOut))
+    }),
+  ),
+  command('set the clock', 3, counting, (installation, [which, , seconds, period, change]) =>
+    withGame(installation, which, ({ game, context }) => {
+      const known = periodsOfGame(installation, context)
+      const since = change === 1 ? '2025-06-29T20:16:06.000Z' : null
+      const is = { period: known[period % known.length] ?? FINAL_PERIOD, remaining: (seconds % 600) * 1_000, since }
+      installation.log.decide(gameStream, game, state => setGameClock(state, { is, isSet: period % 3 === 0, known }))
     }),
   ),
   command(

@@ -1,3 +1,5 @@
+import { FIBA_RULES, type CourtsideRules } from '@fullcourt/domain/leagues/courtside-rules'
+import { setCourtsideRules } from '@fullcourt/domain/leagues/decide-courtside-rules'
 import { drawLots, setOrderRule } from '@fullcourt/domain/leagues/decide-order-rule'
 import { setPlayOffPlaces } from '@fullcourt/domain/leagues/decide-play-off-places'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
@@ -19,12 +21,14 @@ const POINTS: OrderRule = {
 }
 const BY_LOT: OrderRule = { steps: [{ step: 'percentage' }, { step: 'lot' }], ranking: 2, restarts: false }
 
+const WITH_CLOCK: CourtsideRules = { ...FIBA_RULES, bonusFouls: 7, clock: 'countdown', periodMinutes: 12 }
+
 const withLeague = (installation: Installation, which: number, run: (place: LeaguePlace) => void): void => {
   const place = choose(installation.leagues, which)
   if (place) run(place)
 }
 
-/** How tables are ordered, lots, and how many teams go on. */
+/** How tables are ordered, lots, how many teams go on, and by which rules games are scored. */
 export const orderRuleCommands: readonly WeightedCommand[] = [
   command(
     'set the order of a table',
@@ -42,6 +46,15 @@ export const orderRuleCommands: readonly WeightedCommand[] = [
     (installation, [which, places]) =>
       withLeague(installation, which, place =>
         installation.log.decide(seasonStream, place.season, state => setPlayOffPlaces(state, { ...place, places })),
+      ),
+  ),
+  command(
+    'set the rules beside the court',
+    2,
+    fc.tuple(pick, fc.constantFrom(FIBA_RULES, WITH_CLOCK)),
+    (installation, [which, rules]) =>
+      withLeague(installation, which, place =>
+        installation.log.decide(seasonStream, place.season, state => setCourtsideRules(state, { ...place, rules })),
       ),
   ),
   command('draw lots', 5, fc.tuple(pick, pick), (installation, [which, by]) =>

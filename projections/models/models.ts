@@ -1,5 +1,6 @@
 import { appointment } from '../games/appointment'
 import { brackets } from '../brackets/brackets'
+import { courtside } from '../games/courtside'
 import { corrections } from '../games/corrections'
 import { gameCard } from '../games/game-card'
 import { gamesProgress } from '../games/games-progress'
@@ -23,6 +24,7 @@ import { weekOffCard } from '../schedules/week-offs/week-off'
 import { entryCard } from '../entries/entry'
 import { definitionLists } from '../definitions/definition-lists'
 import { divisionCard } from '../divisions/division'
+import { courtsideRules } from '../leagues/courtside-rules'
 import { leagueCard } from '../leagues/league'
 import { fixtureCard } from '../schedules/fixture'
 import { planCard } from '../schedules/plan'
@@ -52,6 +54,7 @@ export const readModels: readonly ReadModel<unknown>[] = [
   userCard,
   seasonCard,
   leagueCard,
+  courtsideRules,
   entryCard,
   divisionCard,
   brackets,
@@ -66,6 +69,7 @@ export const readModels: readonly ReadModel<unknown>[] = [
   corrections,
   gamesProgress,
   gameSheet,
+  courtside,
   appointment,
   fixtureCard,
   scheduleCard,

@@ -660,6 +660,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/courtside-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CourtsideRulesController_rules"];
+        put: operations["CourtsideRulesController_set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seasonsv2/{seasonId}/leagues/{leagueId}/order-rule": {
         parameters: {
             query?: never;
@@ -1197,6 +1213,70 @@ export interface paths {
         };
         get?: never;
         put: operations["CorrectionsController_showReason"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gamesv2/{id}/courtside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CourtsideController_courtside"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gamesv2/{id}/fouls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CourtsideController_foul"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gamesv2/{id}/time-outs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CourtsideController_timeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gamesv2/{id}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["CourtsideController_clock"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4148,6 +4228,41 @@ export interface components {
             league: components["schemas"]["LeagueNameOfSeasonAnswer"];
             season: components["schemas"]["SeasonNameAnswer"];
         };
+        TimeOutsOfRulesAnswer: {
+            firstHalf: number;
+            secondHalf: number;
+            /** @description In each overtime */
+            overtime: number;
+        };
+        LeagueCourtsideRulesAnswer: {
+            /** @description With so many fouls of a team in a period the other one is in the bonus */
+            bonusFouls: number;
+            timeOuts: components["schemas"]["TimeOutsOfRulesAnswer"];
+            /**
+             * @description Whether the phone keeps the game clock
+             * @enum {string}
+             */
+            clock: "none" | "countdown";
+            periodMinutes: number;
+            overtimeMinutes: number;
+            /** @description Revision at which they were read, what a form sends back as If-Match */
+            revision?: number;
+        };
+        TimeOutsOfRulesDto: {
+            firstHalf: number;
+            secondHalf: number;
+            overtime: number;
+        };
+        CourtsideRulesDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            bonusFouls: number;
+            timeOuts: components["schemas"]["TimeOutsOfRulesDto"];
+            /** @enum {string} */
+            clock: "none" | "countdown";
+            periodMinutes: number;
+            overtimeMinutes: number;
+        };
         TeamNameAnswer: {
             id: number;
             name: string;
@@ -5469,6 +5584,108 @@ export interface components {
             is?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             revision?: number | null;
+        };
+        CourtsideRulesAnswer: {
+            /** @description With so many fouls of a team in a period the other one is in the bonus */
+            bonusFouls: number;
+            timeOuts: components["schemas"]["TimeOutsOfRulesAnswer"];
+            /**
+             * @description Whether the phone keeps the game clock
+             * @enum {string}
+             */
+            clock: "none" | "countdown";
+            periodMinutes: number;
+            overtimeMinutes: number;
+        };
+        FoulsAnswer: {
+            gamePeriodId: number;
+            team_id: number;
+            /** @description Null are those of coach and bench */
+            player_id: number | null;
+            count: number;
+        };
+        TimeOutsAnswer: {
+            gamePeriodId: number;
+            team_id: number;
+            count: number;
+        };
+        ClockReadingAnswer: {
+            gamePeriodId: number;
+            /** @description Milliseconds that were left then */
+            remaining: number;
+            /**
+             * Format: date-time
+             * @description Since when it runs; null where it stands
+             */
+            since: string | null;
+        };
+        MoreOfFigureAnswer: {
+            /** @description The abbreviation of the statistic */
+            abbreviation: string;
+            more: number;
+        };
+        LatestTapAnswer: {
+            /** @description The user */
+            user_id: number;
+            /** @description Their name; empty where it is not known any more */
+            by: string;
+            /** Format: date-time */
+            time: string;
+            player_id: number;
+            team_id: number;
+            more: components["schemas"]["MoreOfFigureAnswer"][];
+        };
+        CourtsideAnswer: {
+            /**
+             * Format: date-time
+             * @description The time of the server, by which a running clock is read
+             */
+            now: string;
+            rules: components["schemas"]["CourtsideRulesAnswer"];
+            fouls: components["schemas"]["FoulsAnswer"][];
+            timeOuts: components["schemas"]["TimeOutsAnswer"][];
+            clock: components["schemas"]["ClockReadingAnswer"] | null;
+            /** @description The lines that were changed last, the newest first */
+            latest: components["schemas"]["LatestTapAnswer"][];
+        };
+        FoulDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description The game period in which it was */
+            gamePeriodId: number;
+            /** @description One of the two teams */
+            team_id: number;
+            /** @description Whether one is taken back */
+            takenBack: boolean;
+            /** @description Whose foul it was; without it, that of coach and bench */
+            player_id?: number | null;
+        };
+        TimeOutDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description The game period in which it was */
+            gamePeriodId: number;
+            /** @description One of the two teams */
+            team_id: number;
+            /** @description Whether one is taken back */
+            takenBack: boolean;
+        };
+        GameClockDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description The game period */
+            gamePeriodId: number;
+            /** @description Whether it runs from then on */
+            runs: boolean;
+            /** @description Whether it was set to another time, and not only started or stopped */
+            set: boolean;
+            /** @description Milliseconds that were left of the period */
+            remaining: number;
+            /**
+             * Format: date-time
+             * @description When that was, by the clock of the server (`now` of the answer)
+             */
+            at: string;
         };
         GameDayAnswer: {
             games: number;
@@ -7924,6 +8141,10 @@ export type LeagueTeamNameAnswer = components['schemas']['LeagueTeamNameAnswer']
 export type LeagueWithTeamNamesAnswer = components['schemas']['LeagueWithTeamNamesAnswer'];
 export type LeagueNameOfSeasonAnswer = components['schemas']['LeagueNameOfSeasonAnswer'];
 export type SeasonsLeagueAnswer = components['schemas']['SeasonsLeagueAnswer'];
+export type TimeOutsOfRulesAnswer = components['schemas']['TimeOutsOfRulesAnswer'];
+export type LeagueCourtsideRulesAnswer = components['schemas']['LeagueCourtsideRulesAnswer'];
+export type TimeOutsOfRulesDto = components['schemas']['TimeOutsOfRulesDto'];
+export type CourtsideRulesDto = components['schemas']['CourtsideRulesDto'];
 export type TeamNameAnswer = components['schemas']['TeamNameAnswer'];
 export type EqualTeamsAnswer = components['schemas']['EqualTeamsAnswer'];
 export type RankEffectAnswer = components['schemas']['RankEffectAnswer'];
@@ -8015,6 +8236,16 @@ export type FinalScoreAnswer = components['schemas']['FinalScoreAnswer'];
 export type CorrectionAnswer = components['schemas']['CorrectionAnswer'];
 export type CorrectedGameAnswer = components['schemas']['CorrectedGameAnswer'];
 export type ReasonVisibilityDto = components['schemas']['ReasonVisibilityDto'];
+export type CourtsideRulesAnswer = components['schemas']['CourtsideRulesAnswer'];
+export type FoulsAnswer = components['schemas']['FoulsAnswer'];
+export type TimeOutsAnswer = components['schemas']['TimeOutsAnswer'];
+export type ClockReadingAnswer = components['schemas']['ClockReadingAnswer'];
+export type MoreOfFigureAnswer = components['schemas']['MoreOfFigureAnswer'];
+export type LatestTapAnswer = components['schemas']['LatestTapAnswer'];
+export type CourtsideAnswer = components['schemas']['CourtsideAnswer'];
+export type FoulDto = components['schemas']['FoulDto'];
+export type TimeOutDto = components['schemas']['TimeOutDto'];
+export type GameClockDto = components['schemas']['GameClockDto'];
 export type GameDayAnswer = components['schemas']['GameDayAnswer'];
 export type GameProgressAnswer = components['schemas']['GameProgressAnswer'];
 export type BoxScoreGameAnswer = components['schemas']['BoxScoreGameAnswer'];
@@ -10230,6 +10461,80 @@ export interface operations {
             404: components["responses"]["Error404"];
         };
     };
+    CourtsideRulesController_rules: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueCourtsideRulesAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    CourtsideRulesController_set: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourtsideRulesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueCourtsideRulesAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
     OrderRuleController_rule: {
         parameters: {
             query?: {
@@ -11966,6 +12271,154 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CorrectionAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    CourtsideController_courtside: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourtsideAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    CourtsideController_foul: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FoulDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourtsideAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    CourtsideController_timeOut: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeOutDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourtsideAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    CourtsideController_clock: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameClockDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourtsideAnswer"];
                 };
             };
             400: components["responses"]["Error400"];

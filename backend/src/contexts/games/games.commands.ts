@@ -1,5 +1,5 @@
-import { refuseField, refuse } from '@fullcourt/domain/facts/decision'
-import type { GameContext, GameFigures, Side, BoxScoreLine, GameDetails, Score, Stage } from '@fullcourt/domain/games/events'
+import { refuse } from '@fullcourt/domain/facts/decision'
+import type { GameFigures, Side, BoxScoreLine, GameDetails, Score, Stage } from '@fullcourt/domain/games/events'
 import type { TeamId, GameId, PeriodId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Confirmed } from '@fullcourt/domain/brackets/results'
 import { seasonStream } from '@fullcourt/domain/entries/state'
@@ -38,18 +38,11 @@ import { within, type Scope } from '../../core/http/scope'
 import { PlayerIdentity } from '../../core/identity/player-identity'
 import { Documents } from '../../storage/documents/documents'
 import { GamePeriods } from './commands/game-periods'
+import { hasLine, playersOf, rostersOf } from './commands/players-of-game'
 import { guardFor, refuseBeyondScoring } from './commands/scorer-limits'
+import { sideOfTeam } from './commands/side-of-team'
 import { ConflictCheck } from './conflicts/conflict-check'
 import { NEW_GAME } from './conflicts/placing'
-
-const NEITHER = refuseField('team_id', 'Team must be one of the two teams of the game.')
-
-/** The side that a team plays on. Throws 400 for a team that is not in the game. */
-const sideOfTeam = ({ home, away }: GameContext, team: TeamId): Side => {
-  if (home.team === team) return 'home'
-  if (away.team === team) return 'away'
-  throw new Refused(NEITHER)
-}
 
 type OfGame = { readonly scope: Scope; readonly game: GameId }
 
@@ -218,9 +211,6 @@ const refuseForeignFigures = (sport: Sport | undefined, figures: EnteredFigures)
   if (sport && foreign !== undefined) throw new Refused(refuse('invalid', `${foreign} is not kept in ${sport.name}.`))
 }
 
-const hasLine = (game: Game, ids: readonly PlayerId[]) =>
-  game.kind === 'active' && game.figures.lines.some(line => ids.includes(line.player))
-
 const lineOf = (player: PlayerId, side: Side | undefined): EditedFigure[] =>
   (side === undefined ? SIDES : [side]).map((one): EditedFigure => `line:${one}:${player}`)
 
@@ -238,11 +228,7 @@ const placeOfLines = async (
 ) => {
   const { organization, place, guard } = await placeWithGuard(given, { games, brackets })
   const sport = await games.sportOf(place)
-  const { entries } = await decider.state(seasonStream, place.season)
-  const rosters = {
-    home: entries.get(place.home.entry)?.roster ?? [],
-    away: entries.get(place.away.entry)?.roster ?? [],
-  }
+  const rosters = await rostersOf(decider, place)
   const lines = await Promise.all(
     given.lines.map(async ({ player, team, figures }) => {
       refuseForeignFigures(sport, figures)
@@ -250,9 +236,7 @@ const placeOfLines = async (
       return { person: await players.player(within(given.scope, organization), player), side, figures }
     }),
   )
-  const game = await decider.state(gameStream, given.game)
-  const rostered = [...rosters.home, ...rosters.away]
-  const isOfGame = (ids: readonly PlayerId[]) => ids.some(id => rostered.includes(id)) || hasLine(game, ids)
+  const isOfGame = await playersOf(decider, given.game, rosters)
   refuseBeyondScoring(given.scope, !lines.every(({ person }) => isOfGame(person.ids)))
   return { organization, guard, rosters, lines }
 }

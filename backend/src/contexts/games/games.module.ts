@@ -6,6 +6,8 @@ import { handlersOf } from '../../core/injection/handlers'
 import * as boxScoreQueries from './box-score.queries'
 import * as gameQueries from './game.queries'
 import * as gamesQueries from './games.queries'
+import * as courtsideCommands from './courtside.commands'
+import { CourtsideController } from './courtside.controller'
 import * as commands from './games.commands'
 import { RestoreGameHandler } from './commands/restore-game.command'
 import { GamePeriods } from './commands/game-periods'
@@ -18,6 +20,7 @@ import { GamesController } from './games.controller'
 import { LeagueGamesController } from './league-games.controller'
 import { deleteGameOfLeftEntry, deleteGamesOfLeftTeam, restoreGamesOfRestoredEntry } from './games.policies'
 import { CorrectionReader } from './queries/correction-reader'
+import { CourtsideQueryHandler } from './queries/courtside.query'
 import { GameDocuments } from './queries/game-documents'
 import { GameNameReader } from './queries/game-name-reader'
 import { GameReader } from './queries/game-reader'
@@ -28,9 +31,9 @@ import { ScoreMismatchesQueryHandler } from './queries/score-mismatches.query'
 import { TeamComparisonQueryHandler } from './queries/team-comparison.query'
 
 @Module({
-  controllers: [LeagueGamesController, CorrectionsController, GamesController],
+  controllers: [LeagueGamesController, CorrectionsController, CourtsideController, GamesController],
   providers: [
-    ...handlersOf(commands),
+    ...handlersOf({ ...commands, ...courtsideCommands }),
     ...handlersOf({ ...gameQueries, ...gamesQueries, ...boxScoreQueries }),
     GameDocuments,
     GameNameReader,
@@ -45,6 +48,7 @@ import { TeamComparisonQueryHandler } from './queries/team-comparison.query'
     GamePeriods,
     RestoreGameHandler,
     TeamComparisonQueryHandler,
+    CourtsideQueryHandler,
     LeagueGamesQueryHandler,
     ScoreMismatchesQueryHandler,
   ],

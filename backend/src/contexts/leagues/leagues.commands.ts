@@ -4,9 +4,11 @@ import { seasonStream } from '@fullcourt/domain/entries/state'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { LeagueId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { addLeague, orderLeagues, renameLeague } from '@fullcourt/domain/leagues/decide'
+import type { CourtsideRules } from '@fullcourt/domain/leagues/courtside-rules'
+import { setCourtsideRules } from '@fullcourt/domain/leagues/decide-courtside-rules'
 import { drawLots, setOrderRule } from '@fullcourt/domain/leagues/decide-order-rule'
 import { setPlayOffPlaces } from '@fullcourt/domain/leagues/decide-play-off-places'
-import { leagueNamePart, ORDER_PART, orderRulePart, playOffPlacesPart } from '@fullcourt/domain/leagues/state'
+import { courtsideRulesPart, leagueNamePart, ORDER_PART, orderRulePart, playOffPlacesPart } from '@fullcourt/domain/leagues/state'
 import { waitingForLots } from '@fullcourt/domain/standings/lots'
 import type { OrderRule } from '@fullcourt/domain/order-rules/order-rule'
 import { SeasonAccess, type LeagueInSeason } from '../../core/access/season-access'
@@ -115,6 +117,17 @@ export const SetPlayOffPlaces = command('SetPlayOffPlaces', {
   id: ({ season }) => season,
   decide: (contents, place, { places }) => setPlayOffPlaces(contents, { ...place, places }),
   expects: ({ expectedRevision }, { league }) => expecting(expectedRevision, [playOffPlacesPart(league)]),
+})
+
+/** Says by which rules the games of a league are scored beside the court. */
+export const SetCourtsideRules = command('SetCourtsideRules', {
+  takes: data<OfLeague & Expecting & { readonly rules: CourtsideRules }>(),
+  uses: { seasons: SeasonAccess },
+  access: ({ scope, at }, { seasons }) => seasons.leaguePlace(scope, at),
+  stream: seasonStream,
+  id: ({ season }) => season,
+  decide: (contents, place, { rules }) => setCourtsideRules(contents, { ...place, rules }),
+  expects: ({ expectedRevision }, { league }) => expecting(expectedRevision, [courtsideRulesPart(league)]),
 })
 
 /** Draws lots among teams that all steps of the order leave equal. */

@@ -2,6 +2,8 @@ import type { SeasonId } from '@fullcourt/domain/ids/kinds'
 import { DEFAULT_ORDER_RULE, type OrderRule } from '@fullcourt/domain/order-rules/order-rule'
 import { playOffLine } from '@fullcourt/domain/qualification/play-off-line'
 import { ruleFault } from '@fullcourt/domain/order-rules/rule-faults'
+import { courtsideRules, fibaRules } from '@fullcourt/projections/leagues/courtside-rules'
+import { Documents } from '../../storage/documents/documents'
 import { Refused } from '../../core/facts/refused'
 import { forStaff, type Scope, oneOrganization, type WithScope } from '../../core/http/scope'
 import { type SeasonLeague, SeasonReader } from '../../core/readers/season-reader'
@@ -12,6 +14,7 @@ import { ThroughDate } from '../standings/through-date'
 import type { LeagueInSeason } from '../../core/access/season-access'
 import { gamesCounted } from '../standings/table-row'
 import { orderRuleAnswer, orderPreview } from './order-rule-answer'
+import type { LeagueCourtsideRulesAnswer } from './courtside-rules.answers'
 import type { LeagueOrderRuleAnswer, OrderPreviewRowAnswer } from './order-rule.answers'
 import type { StandingsTeamAnswer } from '../standings/standings.answers'
 import type {
@@ -74,6 +77,16 @@ export const LeagueQuery = query('LeagueQuery', {
     const placed = await reader.league(scope, at)
     const counts = await tables.counts([placed.league])
     return leagueAnswer(scope, placed, counts.get(at.league) ?? 0)
+  },
+})
+
+/** By which rules the games of a league are scored beside the court. */
+export const CourtsideRulesQuery = query('CourtsideRulesQuery', {
+  uses: { reader: SeasonReader, documents: Documents },
+  answer: async ({ scope, at }: OfLeague, { reader, documents }): Promise<LeagueCourtsideRulesAnswer> => {
+    const { league } = await reader.league(scope, at)
+    const { rules, revision } = (await documents.get(courtsideRules, league.id)) ?? fibaRules
+    return { revision, ...rules }
   },
 })
 

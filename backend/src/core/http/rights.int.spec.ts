@@ -183,6 +183,10 @@ describe('a scorer', () => {
     'PUT /api/gamesv2/{id}/period-scores',
     'POST /api/gamesv2/{id}/period-end',
     'PUT /api/player-game-stats',
+    'GET /api/gamesv2/{id}/courtside',
+    'POST /api/gamesv2/{id}/fouls',
+    'POST /api/gamesv2/{id}/time-outs',
+    'PUT /api/gamesv2/{id}/clock',
   ]
   let cookie: string
 

@@ -104,4 +104,28 @@ export const GAME_CALLS: readonly SliceCall[] = [
     async ({ fresh }) => ({ ids: { id: await fresh.game() }, body: { gamePeriodId: 1 } }),
     200,
   ),
+  call('GET', '/api/gamesv2/{id}/courtside', 'staff', 'thing', game),
+  call(
+    'POST',
+    '/api/gamesv2/{id}/fouls',
+    'staff',
+    'thing',
+    sample => ({
+      ...game(sample),
+      body: { gamePeriodId: 1, team_id: sample.teams[0], player_id: null, takenBack: false },
+    }),
+    200,
+  ),
+  call(
+    'POST',
+    '/api/gamesv2/{id}/time-outs',
+    'staff',
+    'thing',
+    sample => ({ ...game(sample), body: { gamePeriodId: 1, team_id: sample.teams[0], takenBack: false } }),
+    200,
+  ),
+  call('PUT', '/api/gamesv2/{id}/clock', 'staff', 'thing', sample => ({
+    ...game(sample),
+    body: { gamePeriodId: 1, runs: flipped(sample, 'clock'), set: false, remaining: 600_000, at: '2026-07-01T19:31:00.000Z' },
+  })),
 ]

@@ -1,3 +1,4 @@
+import { FIBA_RULES } from '@fullcourt/domain/leagues/courtside-rules'
 import { BY_LOT, unique } from '../sample'
 import { call, type SliceCall } from '../slice'
 import { flipped, inSeason, league, restoring } from './fillings'
@@ -43,6 +44,11 @@ export const LEAGUE_CALLS: readonly SliceCall[] = [
   call('PUT', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/play-off-places', 'staff', 'thing', sample => ({
     ...league(sample),
     body: { places: flipped(sample, 'play-off places') ? 4 : 8 },
+  })),
+  call('GET', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/courtside-rules', 'staff', 'thing', league),
+  call('PUT', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/courtside-rules', 'staff', 'thing', sample => ({
+    ...league(sample),
+    body: { ...FIBA_RULES, bonusFouls: flipped(sample, 'courtside rules') ? 6 : 7 },
   })),
   call(
     'POST',

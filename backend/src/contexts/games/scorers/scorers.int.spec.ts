@@ -52,6 +52,8 @@ const made = (game: number, more: object = {}) => makeScorerLink(staff, { kind: 
 
 const line = (game: number, player = ana) => ({ player_id: player, game_id: game, team_id: home.id, stats: [] })
 
+const foul = (player: number) => ({ gamePeriodId: 1, team_id: home.id, player_id: player, takenBack: false })
+
 /** Each call by which a scorer reads or writes a game. */
 const callsOf = (scorer: Scorer, game: number): readonly (() => Promise<Answer>)[] => [
   () => scorer.get(`/api/gamesv2/${game}`),
@@ -59,6 +61,10 @@ const callsOf = (scorer: Scorer, game: number): readonly (() => Promise<Answer>)
   () => scorer.post(`/api/gamesv2/${game}/period-end`, { gamePeriodId: 1 }),
   () => scorer.put(`/api/gamesv2/${game}/period-scores`, { periodScores: [{ gamePeriodId: 1, team_id: home.id, score: null }] }),
   () => scorer.put(`/api/gamesv2/${game}/scores`, { score_home: 62, score_away: 58 }),
+  () => scorer.get(`/api/gamesv2/${game}/courtside`),
+  () => scorer.post(`/api/gamesv2/${game}/fouls`, foul(ana)),
+  () => scorer.post(`/api/gamesv2/${game}/time-outs`, { gamePeriodId: 1, team_id: home.id, takenBack: false }),
+  () => scorer.put(`/api/gamesv2/${game}/clock`, { gamePeriodId: 1, runs: false, set: true, remaining: 60_000, at: NOON }),
 ]
 
 const statusesOf = async (scorer: Scorer, game: number): Promise<readonly number[]> => {
@@ -67,8 +73,8 @@ const statusesOf = async (scorer: Scorer, game: number): Promise<readonly number
   return statuses
 }
 
-const ALLOWED = [200, 200, 200, 200, 200]
-const REFUSED = [403, 403, 403, 403, 403]
+const ALLOWED: readonly number[] = Array.from({ length: 9 }, () => 200)
+const REFUSED: readonly number[] = Array.from({ length: 9 }, () => 403)
 
 describe('A scorer link', () => {
   it('shows its secret once, stores a digest of it, and ends with the day of its game in the zone of the organization', async () => {
@@ -193,6 +199,7 @@ describe('A scorer may score', () => {
       await scorer.put(`/api/gamesv2/${game}/scores`, { ...score, reasonPublic: true, reason: 'because' }),
       await scorer.put(`/api/gamesv2/${game}/scores`, { ...score, undoes: [game] }),
       await scorer.put('/api/player-game-stats', line(game, others)),
+      await scorer.post(`/api/gamesv2/${game}/fouls`, foul(others)),
     ]
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403))
   })

@@ -23,11 +23,15 @@ const LeagueOverview = loadLater(() => import('./LeagueOverview').then(chunk => 
 
 const LeagueOrderRule = loadLater(() => import('../../play/standings/order/LeagueOrderRule').then(chunk => chunk.LeagueOrderRule))
 
+const LeagueCourtsideRules = loadLater(() =>
+  import('../../play/leagues/rules/LeagueCourtsideRules').then(chunk => chunk.LeagueCourtsideRules),
+)
+
 const LeagueScenarios = loadLater(() => import('../../play/scenarios/LeagueScenarios').then(chunk => chunk.LeagueScenarios))
 
-const TABS = ['games', 'teams', 'order', 'what-if', 'history'] as const
+const TABS = ['games', 'teams', 'order', 'courtside', 'what-if', 'history'] as const
 
-/** The games, the teams, the order of the table, the scenarios and the history of a league in a season; the tab is in the address. */
+/** The games, the teams, the order of the table, the rules beside the court, the scenarios and the history of a league in a season; the tab is in the address. */
 export const LeaguePage = () => {
   const { season, league } = useParams()
   const [search, setSearch] = useSearchParams()
@@ -66,6 +70,7 @@ export const LeaguePage = () => {
           <Tabs.Tab value="games">Games</Tabs.Tab>
           <Tabs.Tab value="teams">Teams</Tabs.Tab>
           <Tabs.Tab value="order">Table order</Tabs.Tab>
+          <Tabs.Tab value="courtside">Courtside</Tabs.Tab>
           <Tabs.Tab value="what-if">What if</Tabs.Tab>
           <Tabs.Tab value="history">History</Tabs.Tab>
         </Tabs.List>
@@ -82,6 +87,11 @@ export const LeaguePage = () => {
         <Tabs.Panel value="order">
           <Boundary>
             <LeagueOrderRule key={league} at={at} />
+          </Boundary>
+        </Tabs.Panel>
+        <Tabs.Panel value="courtside">
+          <Boundary>
+            <LeagueCourtsideRules key={league} at={at} />
           </Boundary>
         </Tabs.Panel>
         <Tabs.Panel value="what-if">

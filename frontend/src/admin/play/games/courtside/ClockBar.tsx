@@ -1,14 +1,15 @@
 import { isCompleted } from '@fullcourt/domain/games/completed'
 import { isOvertime } from '@fullcourt/domain/games/periods'
-import type { BoxScoreAnswer } from '../../../../api/schema'
 import { Changing } from '../../../../ui/Changing'
 import { scoreOfSides } from '../list/score-text'
 import styles from './ClockBar.module.css'
+import { ClockFace } from './counts/ClockFace'
+import type { ShownCounts } from './counts/use-counts'
 import { samePoints } from './clock-step'
-import { useClock, type CourtsideClock } from './use-clock'
+import type { CourtsideClock } from './use-clock'
 import type { Taps } from './use-taps'
 
-type Props = { answer: BoxScoreAnswer; taps: Taps }
+type Props = { taps: Taps; of: CourtsideClock; counts: ShownCounts | null }
 
 /** Where the game is: `Q2 12–15`, what was played when nothing runs, and the final score once it is entered. */
 const Where = ({ clock, final, isTie }: Pick<CourtsideClock, 'clock'> & Pick<Taps, 'final'> & { isTie: boolean }) => {
@@ -27,8 +28,7 @@ const Where = ({ clock, final, isTie }: Pick<CourtsideClock, 'clock'> & Pick<Tap
  * The one clock of a game: a period ends for both teams, overtime is offered on a tie, and after the last period the final score is
  * entered.
  */
-export const ClockBar = ({ answer, taps }: Props) => {
-  const { clock, reopens, end, playOn, playOvertime, enterFinal } = useClock(answer, taps)
+export const ClockBar = ({ taps, of: { clock, reopens, end, playOn, playOvertime, enterFinal }, counts }: Props) => {
   const { final, points } = taps
   const isOver = clock.kind !== 'running'
   const isFinal = final !== null && isCompleted(final)
@@ -47,6 +47,7 @@ export const ClockBar = ({ answer, taps }: Props) => {
       <p className={styles.where}>
         <Where clock={clock} final={final} isTie={isTie} />
       </p>
+      {counts?.hasClock && clock.kind === 'running' && <ClockFace key={clock.period.id} counts={counts} />}
       {clock.kind === 'running' && (
         <button type="button" className={styles.next} onClick={() => void end(clock.period, clock.points)}>
           End {clock.period.name}

@@ -1,3 +1,4 @@
+import { isCompleted } from '@fullcourt/domain/games/completed'
 import type { Side } from '@fullcourt/domain/games/events'
 import { useState } from 'react'
 import type { BoxScoreAnswer } from '../../../../api/schema'
@@ -6,12 +7,20 @@ import { useAddress } from '../../../parts/tables/use-address'
 import type { RowKey } from '../sheet/sheet'
 import styles from './Courtside.module.css'
 import { CourtsideHead } from './CourtsideHead'
+import type { Count } from './counts/counted'
+import { TeamActions } from './counts/TeamActions'
+import { useCounts } from './counts/use-counts'
+import { isCount } from './last-done'
+import { LastTap } from './LastTap'
 import { PlayerRows } from './PlayerRows'
 import { scorerRows } from './scorer-rows'
+import type { Tap } from './tap-queue'
 import { TapPad } from './TapPad'
 import { offeredTaps } from './taps'
+import { useClock } from './use-clock'
 import { useTaps } from './use-taps'
 import { useWakeLock } from './use-wake-lock'
+import { VibrationChoice } from './VibrationChoice'
 
 /** The team is in the address, so that a reload shows the same one. */
 const useSide = () => {
@@ -29,9 +38,11 @@ type Props = {
 /** One team on the screen, its players as rows, and under the thumb what is tapped for one of them. */
 export const Courtside = ({ answer, isOld }: Props) => {
   const taps = useTaps(answer)
+  const clock = useClock(answer, taps)
+  const counts = useCounts(answer, clock.periods, clock.playing)
   const [side, setSide] = useSide()
   const [open, setOpen] = useState<RowKey | null>(null)
-  useWakeLock()
+  useWakeLock(taps.final === null || !isCompleted(taps.final))
 
   const rows = scorerRows(answer, taps.rows, side)
   const player = rows.find(({ key }) => key === open)
@@ -39,16 +50,52 @@ export const Courtside = ({ answer, isOld }: Props) => {
     document.getElementById(`player-${open}`)?.focus({ preventScroll: true })
     setOpen(null)
   }
+  const teamOf = (of: Side) => (of === 'home' ? answer.game.homeTeam : answer.game.awayTeam)
+  const doer = (of: Side, id: number | null) => {
+    const row = taps.rows.find(one => one.side === of && one.player === id)
+    return { name: id === null ? '' : (row?.name ?? 'a player'), team: teamOf(of) }
+  }
+  const doerOf = (done: Tap | Count) => {
+    if (isCount(done)) return doer(done.side, done.does === 'foul' ? done.player : null)
+    const row = taps.rows.find(({ key }) => key === done.row)
+    return doer(row?.side ?? side, row?.player ?? -1)
+  }
 
   return (
     <div className={styles.courtside}>
-      <CourtsideHead answer={answer} isOld={isOld} taps={taps} side={side} onSide={setSide} />
-      {rows.length > 0 ? (
-        <PlayerRows rows={rows} open={open} onOpen={setOpen} />
-      ) : (
-        <EmptyState>No players on the roster yet.</EmptyState>
-      )}
-      {player && <TapPad key={player.key} row={player} taps={taps} offered={offeredTaps(taps.kept)} onClose={close} />}
+      <div className={styles.court}>
+        <div className={styles.list}>
+          <CourtsideHead answer={answer} isOld={isOld} taps={taps} clock={clock} counts={counts} side={side} onSide={setSide} />
+          {rows.length > 0 ? (
+            <PlayerRows rows={rows} open={open} onOpen={setOpen} />
+          ) : (
+            <EmptyState>No players on the roster yet.</EmptyState>
+          )}
+          <div className={styles.choice}>
+            <VibrationChoice />
+          </div>
+        </div>
+        <div className={styles.dock}>
+          {player && (
+            <TapPad
+              key={player.key}
+              row={player}
+              taps={taps}
+              offered={offeredTaps(taps.kept)}
+              counts={counts.shown}
+              period={clock.period}
+              onClose={close}
+            />
+          )}
+          {!player && counts.shown && <TeamActions key={side} counts={counts.shown} side={side} team={teamOf(side)} />}
+          <LastTap
+            taps={taps}
+            counts={counts}
+            doerOf={doerOf}
+            doerOfOther={({ team_id, player_id }) => doer(team_id === answer.game.home_team_id ? 'home' : 'away', player_id)}
+          />
+        </div>
+      </div>
     </div>
   )
 }

@@ -10,11 +10,14 @@ import { quantity } from '../../../../ui/format/figures'
 import { TeamStripe } from '../../../../ui/team/TeamStripe'
 import { usePerson } from '../../../parts/session/SessionGate'
 import styles from './CourtsideHead.module.css'
+import { CountsRow } from './counts/CountsRow'
+import type { CourtsideCounts } from './counts/use-counts'
 import { ClockBar } from './ClockBar'
 import { linesText, pointsOf } from './line-text'
 import { typedScore } from '../finals/finals-edit'
 import { scoreOfSides } from '../list/score-text'
 import type { RefusedTaps as RefusedOne } from './tap-queue'
+import type { CourtsideClock } from './use-clock'
 import type { Taps } from './use-taps'
 
 type Props = {
@@ -22,16 +25,27 @@ type Props = {
   /** The game could not be read again: what others counted since is missing. */
   isOld: boolean
   taps: Taps
+  clock: CourtsideClock
+  counts: CourtsideCounts
   side: Side
   onSide: (side: Side) => void
 }
 
+/** What is on its way, of figures and of what is counted beside them. */
+type Sending = { readonly waiting: number; readonly isReached: boolean; readonly isKept: boolean }
+
+const sendingOf = (taps: Taps, counts: CourtsideCounts): Sending => ({
+  waiting: taps.queue.waiting.length + counts.queue.waiting.length,
+  isReached: taps.isReached && counts.isReached,
+  isKept: taps.isKept && counts.isKept,
+})
+
 /** Whether everything was sent, and what becomes of what was not; in one line, so that no row moves under a thumb. */
-const sendingText = ({ queue: { waiting }, isReached, isKept }: Taps, isOld: boolean) => {
+const sendingText = ({ waiting, isReached, isKept }: Sending, isOld: boolean) => {
   if (!isKept) return 'This device has no room: keep the page open until everything is sent.'
-  if (waiting.length > 0 && !isReached) return `No connection. ${quantity(waiting.length, 'tap')} kept here.`
-  if (isOld) return 'No connection to what others count.'
-  return waiting.length > 0 ? 'Saving…' : 'Everything is saved.'
+  if (waiting > 0 && !isReached) return `Offline: ${quantity(waiting, 'tap')} kept on this phone`
+  if (isOld) return 'Offline: what others count is missing'
+  return waiting > 0 ? 'Saving…' : 'Everything is saved.'
 }
 
 /** What was counted of a team, or how counting begins. */
@@ -72,12 +86,13 @@ const Refused = ({ refused, taps: { rows, retry, discard } }: { refused: Refused
 }
 
 /** The score as it runs, the period, the totals of the team on the screen, and whether everything is saved. It stays on top. */
-export const CourtsideHead = ({ answer, isOld, taps, side, onSide }: Props) => {
+export const CourtsideHead = ({ answer, isOld, taps, clock, counts, side, onSide }: Props) => {
   const { game } = answer
   const { isScorer } = usePerson()
   const teams = { home: game.home_team, away: game.away_team }
   const linesOf = (of: Side) => taps.rows.filter(row => row.side === of).map(({ line }) => line)
-  const isWell = taps.isReached && taps.isKept && !isOld
+  const sending = sendingOf(taps, counts)
+  const isWell = sending.isReached && sending.isKept && !isOld
   return (
     <div className={styles.head}>
       <div className={styles.teams} role="group" aria-label="Team on the screen">
@@ -91,12 +106,13 @@ export const CourtsideHead = ({ answer, isOld, taps, side, onSide }: Props) => {
           </button>
         ))}
       </div>
-      <ClockBar answer={answer} taps={taps} />
+      {counts.shown && <CountsRow counts={counts.shown} />}
+      <ClockBar taps={taps} of={clock} counts={counts.shown} />
       <div className={styles.about}>
         <div>
           <p className={styles.totals}>{totalsText(linesOf(side))}</p>
           <p className={isWell ? styles.sending : styles.waiting} aria-hidden={!isWell}>
-            {sendingText(taps, isOld)}
+            {sendingText(sending, isOld)}
           </p>
         </div>
         {!isScorer && (
@@ -106,8 +122,16 @@ export const CourtsideHead = ({ answer, isOld, taps, side, onSide }: Props) => {
         )}
       </div>
       <p className="visuallyHidden" role="status">
-        {isWell ? '' : sendingText(taps, isOld)}
+        {isWell ? '' : sendingText(sending, isOld)}
       </p>
+      {counts.queue.refused !== null && (
+        <div className={styles.refused} role="alert">
+          <p>Not saved: {counts.queue.refused}</p>
+          <Button size="md" variant="default" onClick={counts.read}>
+            OK
+          </Button>
+        </div>
+      )}
       {taps.queue.refused && <Refused refused={taps.queue.refused} taps={taps} />}
     </div>
   )

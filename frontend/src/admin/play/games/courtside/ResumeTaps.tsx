@@ -7,7 +7,7 @@ export const ResumeTaps = () => {
   const client = useQueryClient()
   const { id } = usePerson()
   useEffect(() => {
-    if (!('locks' in navigator) || !Object.keys(localStorage).some(key => key.startsWith(`taps:${id}:`))) return
+    if (!('locks' in navigator) || !Object.keys(localStorage).some(key => key.includes(`s:${id}:game:`))) return
     void import('./resume-taps').then(({ resumeTaps }) => resumeTaps(client, id))
   }, [client, id])
   return null

@@ -5,52 +5,53 @@ import { useKeyDown } from '../../../../ui/use-key-down'
 import { linesText, pointsOf } from './line-text'
 import type { ScorerRow } from './scorer-rows'
 import styles from './TapPad.module.css'
-import { lastTapOf } from './tap-queue'
-import type { TapKind } from './taps'
+import type { ShownCounts } from './counts/use-counts'
+import { vibrate } from './haptics'
+import { TAP_NAMES, type TapKind } from './taps'
 import type { Taps } from './use-taps'
 
-type Props = { row: ScorerRow; taps: Taps; offered: readonly TapKind[]; onClose: () => void }
-
-/** What a tap is called where there is room for words. */
-const NAMES: { readonly [kind in TapKind]: string } = {
-  '+2': 'Two points',
-  '+3': 'Three points',
-  FT: 'Free throw made',
-  'miss 2': 'Two-pointer missed',
-  'miss 3': 'Three-pointer missed',
-  'miss FT': 'Free throw missed',
-  REB: 'Rebound',
-  AST: 'Assist',
+type Props = {
+  row: ScorerRow
+  taps: Taps
+  offered: readonly TapKind[]
+  counts: ShownCounts | null
+  /** The name of the period that runs. */
+  period: string | undefined
+  onClose: () => void
 }
 
 /** What is tapped for one player; it stays open, since one thing often follows another. */
-export const TapPad = ({ row, taps, offered, onClose }: Props) => {
+export const TapPad = ({ row, taps, offered, counts, period, onClose }: Props) => {
   const first = useRef<HTMLButtonElement>(null)
   const [announcement, announce] = useState('')
-  const last = lastTapOf(taps.queue, row.key)
   useEffect(() => first.current?.focus({ preventScroll: true }), [])
 
   const tap = (kind: TapKind) => {
-    taps.tap(row.key, kind)
-    announce(NAMES[kind])
+    taps.tap(row.key, kind, period)
+    vibrate()
+    announce(TAP_NAMES[kind])
   }
-  const undo = () => {
-    taps.undo(row.key)
-    announce(last ? `${NAMES[last.kind]} taken back` : '')
+  const fouls = counts?.foulsOf(row.player) ?? 0
+  const foul = ({ foul: count }: ShownCounts) => {
+    count(row.side, row.player)
+    vibrate()
+    announce('Foul')
   }
   useKeyDown(({ key }) => {
     if (key === 'Escape') onClose()
   })
 
   return (
-    <section className={styles.pad} aria-label={row.name}>
+    <section aria-label={row.name}>
       <div className={styles.head}>
         <span className={styles.name}>
           {row.number !== null && <span className={styles.number}>{row.number}</span>} {row.name}
         </span>
-        <button type="button" className={styles.undo} disabled={!last} onClick={undo}>
-          Undo{last && ` ${last.kind}`}
-        </button>
+        {counts && (
+          <button type="button" className={styles.foul} onClick={() => foul(counts)}>
+            Foul{fouls > 0 && ` ${fouls}`}
+          </button>
+        )}
         <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
           <CloseIcon />
         </button>
@@ -62,7 +63,7 @@ export const TapPad = ({ row, taps, offered, onClose }: Props) => {
             ref={place === 0 ? first : undefined}
             type="button"
             className={kind.startsWith('miss') ? styles.miss : styles.tap}
-            aria-label={NAMES[kind]}
+            aria-label={TAP_NAMES[kind]}
             onClick={() => tap(kind)}
           >
             {kind}

@@ -4,7 +4,14 @@ import { clashText, fateOf, isClockStep, samePoints, type ClockStep, type ReadPo
 import { tappedLine, type LineTap } from './tapped-line'
 
 /** A tap of a player's line, or one that is taken back after it was sent. */
-export type Tap = LineTap & { readonly id: string; readonly row: RowKey }
+export type Tap = LineTap & {
+  readonly id: string
+  readonly row: RowKey
+  /** The name of the period in which it was made; absent where none ran. */
+  readonly period?: string
+  /** When it was made, in milliseconds since 1970 by the clock of this device. */
+  readonly at?: number
+}
 
 /** A line as it was read, and the revision at which it was. */
 export type ReadLine = { readonly line: Figures | null; readonly revision: number }

@@ -153,6 +153,25 @@ it('sends a player’s taps while another one’s wait', async () => {
   expect([server.figures(ANA), server.figures(BEN)]).toEqual([{ REB: 1 }, { REB: 1 }])
 })
 
+it('loses no tap of three phones and counts none twice: 40 a minute each, for ten minutes of bad connections', async () => {
+  const server = lineServer()
+  const phones = [phone(server), phone(server), phone(server)]
+  const faults = ['none', 'none', 'before', 'none', 'after'] as const
+  const ROWS = [ANA, BEN] as const
+  const TAPS = 400
+  for (let at = 0; at < TAPS; at += 1) {
+    if (at % 20 === 0) server.isLost(faults[(at / 20) % faults.length] ?? 'none')
+    phones.forEach(({ tap }, nth) => tap(ROWS[(at + nth) % ROWS.length] ?? ANA, at % 2 === 0 ? 'REB' : 'AST'))
+    await pass(1_500)
+  }
+  server.isLost('none')
+  await pass(30_000)
+  for (const { state } of phones) expect(state().queue.waiting).toEqual([])
+  const counted = ROWS.map(row => server.figures(row) ?? {})
+  const sumOf = (figure: 'REB' | 'AST') => counted.reduce((sum, line) => sum + (line[figure] ?? 0), 0)
+  expect([sumOf('REB'), sumOf('AST')]).toEqual([(3 * TAPS) / 2, (3 * TAPS) / 2])
+})
+
 describe('without a connection', () => {
   it('keeps every tap on the device before anything else, and sends them by itself later, in order, once', async () => {
     const server = lineServer()

@@ -1,6 +1,7 @@
 import type { Figure } from '@fullcourt/domain/statistics/figures'
-import { isRefusal, messageOf, isConflict } from '../../../../api/api-error'
+import { messageOf, isConflict } from '../../../../api/api-error'
 import type { RowKey } from '../sheet/sheet'
+import { LONGEST_ANSWER, PAUSES, staysRefused } from './attempts'
 import { fateOf, type ClockStep, type ReadPoints } from './clock-step'
 import {
   afterAnswer,
@@ -50,15 +51,6 @@ type Parts = {
   readonly keep: (queue: TapQueue) => boolean
   readonly newId: () => string
 }
-
-/** Pauses between attempts that got no answer, in milliseconds; the last one stays. */
-const PAUSES = [500, 1_000, 2_000, 4_000]
-
-/** An answer that takes longer is given up, and the same is sent again; in milliseconds. */
-const LONGEST_ANSWER = 8_000
-
-/** Who is not signed in, or asks too often, may be served later; every other refusal stays one. */
-const staysRefused = (problem: unknown) => isRefusal(problem) && ![401, 408, 425, 429].includes(problem.status)
 
 /**
  * Keeps taps on the device and sends them, one attempt after the other. An attempt without an answer is repeated as it was, under
@@ -180,8 +172,11 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
       underWay?.abort()
       again(0)
     },
-    tap: (row: RowKey, kind: TapKind) => {
-      change(withTap(state.queue, { id: newId(), row, kind, times: 1 }))
+    /** `period` is the name of the one that runs. */
+    tap: (row: RowKey, kind: TapKind, period?: string) => {
+      change(
+        withTap(state.queue, { id: newId(), row, kind, times: 1, at: Date.now(), ...(period === undefined ? {} : { period }) }),
+      )
       void pump()
     },
     undo: (row: RowKey) => {

@@ -5,6 +5,18 @@ import { isFigure, type Figure } from '@fullcourt/domain/statistics/figures'
 export const TAP_KINDS = ['+2', 'miss 2', '+3', 'miss 3', 'FT', 'miss FT', 'REB', 'AST'] as const
 export type TapKind = (typeof TAP_KINDS)[number]
 
+/** What a tap is called where there is room for words. */
+export const TAP_NAMES: { readonly [kind in TapKind]: string } = {
+  '+2': 'Two points',
+  '+3': 'Three points',
+  FT: 'Free throw made',
+  'miss 2': 'Two-pointer missed',
+  'miss 3': 'Three-pointer missed',
+  'miss FT': 'Free throw missed',
+  REB: 'Rebound',
+  AST: 'Assist',
+}
+
 /** How much more of a figure there is. */
 export type Increments = { readonly [figure in Figure]?: number }
 

@@ -22,7 +22,8 @@ const isNothing = ({ home, away }: Score) => home === 0 && away === 0
 
 /** The clock of a game as the scorer sees it, and what they do with it. */
 export const useClock = ({ game, gamePeriods }: BoxScoreAnswer, { periods, points, final, step }: Taps) => {
-  const clock = gameClock(playedPeriods(gamePeriods), periods, points)
+  const played = playedPeriods(gamePeriods)
+  const clock = gameClock(played, periods, points)
   const [ended, setEnded] = useState<{ readonly period: number; readonly points: Score } | null>(null)
   const [inOvertime, setInOvertime] = useState<number | null>(null)
   const confirm = useConfirm()
@@ -49,8 +50,16 @@ export const useClock = ({ game, gamePeriods }: BoxScoreAnswer, { periods, point
   const isNothingSince = clock.kind === 'over' || isNothing(clock.points)
   const { last } = clock
 
+  const shown = clock.kind === 'tied' && inOvertime === clock.period.id ? { ...clock, kind: 'running' as const } : clock
+
   return {
-    clock: clock.kind === 'tied' && inOvertime === clock.period.id ? { ...clock, kind: 'running' as const } : clock,
+    /** Those that are played, in their order. */
+    periods: played,
+    /** The period that runs, else the one that was ended last. */
+    playing: shown.kind === 'over' ? last : shown.period,
+    /** The name of the period that runs. */
+    period: shown.kind === 'running' ? shown.period.name : undefined,
+    clock: shown,
     /** The period that can be played on: nothing was counted since it ended, or it was ended here. */
     reopens: last && (isNothingSince || isUntouched(last)) ? last : null,
     end: async (period: Period, scored: Score) => {

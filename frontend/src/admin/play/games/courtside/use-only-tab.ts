@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePerson } from '../../../parts/session/SessionGate'
+import { whenCountsAreSent } from './counts/count-senders'
+import { countsKey } from './counts/count-storage'
 import { takeTabLock } from './tab-lock'
 import { whenTapsAreSent } from './tap-senders'
 import { tapsKey } from './tap-storage'
@@ -19,7 +21,7 @@ export const useOnlyTab = (game: number): boolean => {
       const giveBack = await takeTabLock(key, { signal: left.signal })
       if (!left.signal.aborted) setOnly(true)
       await untilLeft
-      await whenTapsAreSent(key)
+      await Promise.all([whenTapsAreSent(key), whenCountsAreSent(countsKey(user, game))])
       giveBack?.()
     }
     hold().catch((problem: unknown) => {

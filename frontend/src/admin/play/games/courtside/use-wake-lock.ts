@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** The screen does not sleep while the page is seen, where the browser can see to that; the lock is gone with the page. */
-export const useWakeLock = () => {
+/** The screen does not sleep while the page is seen and a game is scored, where the browser can see to that. */
+export const useWakeLock = (isScored: boolean) => {
   useEffect(() => {
-    if (!('wakeLock' in navigator)) return undefined
+    if (!isScored || !('wakeLock' in navigator)) return undefined
     let lock: WakeLockSentinel | undefined
     let isLeft = false
     const request = async () => {
@@ -25,5 +25,5 @@ export const useWakeLock = () => {
       document.removeEventListener('visibilitychange', seen)
       void lock?.release()
     }
-  }, [])
+  }, [isScored])
 }

@@ -1,0 +1,66 @@
+import { Body, Controller, Param } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiTags } from '@nestjs/swagger'
+import { Commands } from '../../core/facts/commands'
+import { Allow, ForScorers } from '../../core/http/allow'
+import { Changes, Does, Reads } from '../../core/http/call-kinds'
+import { ChangeInScope, InScope, type ChangeCall } from '../../core/http/parameters'
+import type { Scope } from '../../core/http/scope'
+import { CourtsideAnswer } from './courtside.answers'
+import { RecordFoul, RecordTimeOut, SetGameClock } from './courtside.commands'
+import { FoulDto, GameClockDto, TimeOutDto } from './courtside.dto'
+import { GamePath } from './games.dto'
+import { CourtsideQuery } from './queries/courtside.query'
+
+/** What the scorer beside the court records besides figures (docs/games.md#fouls-time-outs-and-the-clock). */
+@ApiTags('games')
+@Controller('api/gamesv2/:id')
+export class CourtsideController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Reads('courtside', CourtsideAnswer)
+  @Allow('staff')
+  @ForScorers()
+  courtside(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<CourtsideAnswer> {
+    return this.queries.execute(new CourtsideQuery(scope, id))
+  }
+
+  @Does('fouls', CourtsideAnswer)
+  @Allow('staff')
+  @ForScorers()
+  async foul(
+    @Param() { id: game }: GamePath,
+    @Body() { gamePeriodId: period, team_id: team, player_id, change }: FoulDto,
+    @ChangeInScope() { scope, context }: ChangeCall,
+  ): Promise<CourtsideAnswer> {
+    await this.commands.execute(new RecordFoul(context, { scope, game, period, team, player: player_id ?? null, change }))
+    return this.queries.execute(new CourtsideQuery(scope, game))
+  }
+
+  @Does('time-outs', CourtsideAnswer)
+  @Allow('staff')
+  @ForScorers()
+  async timeOut(
+    @Param() { id: game }: GamePath,
+    @Body() { gamePeriodId: period, team_id: team, change }: TimeOutDto,
+    @ChangeInScope() { scope, context }: ChangeCall,
+  ): Promise<CourtsideAnswer> {
+    await this.commands.execute(new RecordTimeOut(context, { scope, game, period, team, change }))
+    return this.queries.execute(new CourtsideQuery(scope, game))
+  }
+
+  @Changes('clock', CourtsideAnswer)
+  @Allow('staff')
+  @ForScorers()
+  async clock(
+    @Param() { id: game }: GamePath,
+    @Body() { gamePeriodId: period, runs, set: isSet, remaining, at }: GameClockDto,
+    @ChangeInScope() { scope, context }: ChangeCall,
+  ): Promise<CourtsideAnswer> {
+    await this.commands.execute(new SetGameClock(context, { scope, game, period, remaining, runs, isSet, at }))
+    return this.queries.execute(new CourtsideQuery(scope, game))
+  }
+}

@@ -1,0 +1,48 @@
+import { IsISO8601 } from 'class-validator'
+import { ApiProperty } from '@nestjs/swagger'
+import { LONGEST_PERIOD } from '@fullcourt/domain/games/record-courtside'
+import { Flag, Id, OptionalIdOfBody, WholeNumber } from '../../core/http/fields'
+import { WithReason } from '../../core/http/with-reason.dto'
+
+class CountDto extends WithReason {
+  @Id('The game period in which it was')
+  gamePeriodId!: number
+
+  @Id('One of the two teams')
+  team_id!: number
+
+  @Flag('Whether one is taken back')
+  takenBack!: boolean
+
+  get change(): 1 | -1 {
+    return this.takenBack ? -1 : 1
+  }
+}
+
+/** One foul more, or one that is taken back. */
+export class FoulDto extends CountDto {
+  @OptionalIdOfBody('Whose foul it was; without it, that of coach and bench')
+  player_id?: number | null
+}
+
+/** One time-out more, or one that is taken back. */
+export class TimeOutDto extends CountDto {}
+
+/** What the game clock showed, and what was done with it. */
+export class GameClockDto extends WithReason {
+  @Id('The game period')
+  gamePeriodId!: number
+
+  @Flag('Whether it runs from then on')
+  runs!: boolean
+
+  @Flag('Whether it was set to another time, and not only started or stopped')
+  set!: boolean
+
+  @WholeNumber({ least: 0, most: LONGEST_PERIOD, description: 'Milliseconds that were left of the period' })
+  remaining!: number
+
+  @ApiProperty({ format: 'date-time', description: 'When that was, by the clock of the server (`now` of the answer)' })
+  @IsISO8601({ strict: true })
+  at!: string
+}

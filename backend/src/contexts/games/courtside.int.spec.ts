@@ -1,0 +1,111 @@
+import { FIBA_RULES } from '@fullcourt/domain/leagues/courtside-rules'
+import { thingOf } from '../../testing/made-league'
+import { openProduct, type Client, type Product } from '../../testing/product'
+import type { BoxScoreAnswer } from './box-score.answers'
+import type { CourtsideAnswer } from './courtside.answers'
+import { gameCalls, ifMatch, lineBody, statId, type GameCalls } from './testing/calls'
+import { leagueMaker, type TestLeague } from './testing/league'
+
+let product: Product
+let league: TestLeague
+let calls: GameCalls
+let staff: Client
+
+beforeAll(async () => {
+  product = await openProduct()
+  league = await leagueMaker(product).league(product.organization.id, { players: 5 })
+  calls = gameCalls(product, league)
+  staff = product.as('staff')
+})
+afterAll(() => product.close())
+
+const [Q1, Q2] = [1, 2]
+const courtside = async (game: number) => thingOf<CourtsideAnswer>(await staff.get(`/api/gamesv2/${game}/courtside`))
+const aFoul = () => ({ gamePeriodId: Q1, team_id: league.teams[0].id, player_id: league.teams[0].players[0], takenBack: false })
+
+it('Fouls and time-outs are counted by period, and taken back', async () => {
+  const { id } = await calls.schedule()
+  const [{ id: home }, { id: away }] = league.teams
+  await staff.post(`/api/gamesv2/${id}/fouls`, aFoul())
+  await staff.post(`/api/gamesv2/${id}/fouls`, aFoul())
+  await staff.post(`/api/gamesv2/${id}/fouls`, { ...aFoul(), takenBack: true })
+  await staff.post(`/api/gamesv2/${id}/fouls`, { ...aFoul(), gamePeriodId: Q2, player_id: null })
+  await staff.post(`/api/gamesv2/${id}/time-outs`, { gamePeriodId: Q1, team_id: away, takenBack: false })
+  expect(await courtside(id)).toMatchObject({
+    rules: FIBA_RULES,
+    fouls: [
+      { gamePeriodId: Q1, team_id: home, player_id: aFoul().player_id, count: 1 },
+      { gamePeriodId: Q2, team_id: home, player_id: null, count: 1 },
+    ],
+    timeOuts: [{ gamePeriodId: Q1, team_id: away, count: 1 }],
+    clock: null,
+    latest: [],
+  })
+})
+
+it('The clock is started once, whoever starts it, and stopped', async () => {
+  const { id } = await calls.schedule()
+  const set = (body: object) => staff.put(`/api/gamesv2/${id}/clock`, { gamePeriodId: Q1, set: false, ...body })
+  const started = { runs: true, remaining: 600_000, at: '2026-07-01T19:30:00.000Z' }
+  await set(started)
+  await set({ ...started, at: '2026-07-01T19:30:01.000Z' })
+  expect((await courtside(id)).clock).toEqual({ gamePeriodId: Q1, remaining: 600_000, since: '2026-07-01T19:30:00.000Z' })
+  await set({ runs: false, remaining: 590_500, at: '2026-07-01T19:30:09.500Z' })
+  expect((await courtside(id)).clock).toEqual({ gamePeriodId: Q1, remaining: 590_500, since: null })
+  expect((await set({ runs: true, remaining: 1, at: 'now' })).status).toBe(400)
+})
+
+it('Whose tap came last is said with their name', async () => {
+  const { id } = await calls.schedule()
+  await calls.line(id, league.teams[0].players[0] ?? 0, { '3PM': 1, '3PA': 1 })
+  const { latest } = await courtside(id)
+  expect(latest).toMatchObject([{ player_id: league.teams[0].players[0], team_id: league.teams[0].id }])
+  expect(latest[0]?.by).not.toBe('')
+  expect(latest[0]?.more).toContainEqual({ abbreviation: '3PM', more: 1 })
+})
+
+it('A league plays by its own rules', async () => {
+  const address = `/api/seasonsv2/${league.season}/leagues/${league.league}/courtside-rules`
+  const rules = { ...FIBA_RULES, bonusFouls: 7, clock: 'countdown', periodMinutes: 8 }
+  thingOf(await staff.put(address, rules))
+  expect(thingOf(await staff.get(address))).toMatchObject(rules)
+  const { id } = await calls.schedule()
+  expect((await courtside(id)).rules).toEqual(rules)
+})
+
+describe('Three phones at once', () => {
+  const REBOUNDS = 12
+
+  /** What a phone does for each tap: on top of what it read, again where somebody else was quicker, and each call twice. */
+  const rebound = async (phone: Client, game: number, player: number, key: string): Promise<void> => {
+    const shown = thingOf<BoxScoreAnswer>(await phone.get(`/api/gamesv2/${game}`))
+    const { revision = 0 } = [...shown.homeRoster, ...shown.awayRoster].find(({ id }) => id === player) ?? {}
+    const had = shown.playerStats.find(({ player_id, stat_id }) => player_id === player && stat_id === statId('REB'))?.value ?? 0
+    const headers = { ...ifMatch(revision), 'idempotency-key': `${key} ${revision}` }
+    const body = lineBody(game, player, { REB: had + 1 }, league.teams[0].id)
+    const { status } = await phone.put('/api/player-game-stats', body, headers)
+    const again = await phone.put('/api/player-game-stats', body, headers)
+    expect([status, again.status]).toEqual([status, status])
+    if (status === 409) return rebound(phone, game, player, key)
+  }
+
+  it('lose no tap and no foul, and count none twice', async () => {
+    const { id } = await calls.schedule()
+    const player = league.teams[0].players[1] ?? 0
+    const phones = ['staff', 'org_owner', 'staff'] as const
+    await Promise.all(
+      phones.map(async (who, nth) => {
+        const phone = product.as(who)
+        for (let tap = 0; tap < REBOUNDS; tap += 1) {
+          await rebound(phone, id, player, `phone ${nth} tap ${tap}`)
+          const headers = { 'idempotency-key': `phone ${nth} foul ${tap}` }
+          for (const _ of ['once', 'again'])
+            thingOf(await phone.post(`/api/gamesv2/${id}/fouls`, { ...aFoul(), player_id: player }, headers))
+        }
+      }),
+    )
+    const { playerStats } = await calls.boxScore(id)
+    expect(playerStats.find(({ player_id }) => player_id === player)).toMatchObject({ value: 3 * REBOUNDS })
+    expect((await courtside(id)).fouls).toMatchObject([{ player_id: player, count: 3 * REBOUNDS }])
+  })
+})
