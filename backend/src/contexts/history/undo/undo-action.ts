@@ -71,8 +71,8 @@ export class ActionUndo {
     private readonly obstacles: UndoObstacles,
   ) {}
 
-  /** What was undone, by the fact that tells of it. Throws `Refused` with what stands in the way. */
-  async undo(call: UndoAction): Promise<HistoryEntry> {
+  /** Throws `Refused` with what stands in the way. */
+  async undo(call: UndoAction): Promise<void> {
     const { scope, action } = call
     const found = await this.documents.get(actions, action)
     if (found == null || !covers(scope, found.organization)) throw new Refused(NO_ACTION)
@@ -80,11 +80,9 @@ export class ActionUndo {
     // The same call again, whose answer was lost, goes on.
     if (undone !== null && undone.action !== call.context.correlation) throw new Refused(UNDONE_ALREADY)
     const facts = await ownFacts(this.documents, action)
-    const [lead] = facts
-    if (lead === undefined) throw new Refused(NO_ACTION)
+    if (facts.length === 0) throw new Refused(NO_ACTION)
     const own = found.organization === null ? call : { ...call, scope: within(scope, found.organization) }
     await this.carryOut(own, { steps: this.planOf(own, facts), last: facts.at(-1)?.position ?? '' })
-    return facts.find(({ position }) => position === found.lead) ?? lead
   }
 
   private planOf({ actor }: UndoAction, facts: readonly HistoryEntry[]): readonly PlannedUndo[] {

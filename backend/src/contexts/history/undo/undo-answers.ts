@@ -56,10 +56,24 @@ export class UndoAnswers {
     return actorName(by, await this.names.of([], by === 'system' ? [] : [by]))
   }
 
-  private async inWords({ action, how }: UndoneRoot): Promise<string> {
-    const entry = await this.documents.get(history, action.lead)
-    if (entry == null) return how === 'undid' ? 'undid an action' : 'did an undone action again'
-    const what = historySentence(entry, await this.names.of([entry], []))
+  /** What the undo of an action came to, for whoever asked for it: the undo of an undo did something again. */
+  async messageOf(undoes: string): Promise<string> {
+    const root = await this.undone.rootOf({ undoes })
+    if (root === undefined) return 'Undone'
+    const done = root.how === 'undid' ? 'Undone' : 'Done again'
+    const what = await this.whatOf(root)
+    return what === undefined ? done : `${done}: ${what}`
+  }
+
+  private async inWords(root: UndoneRoot): Promise<string> {
+    const { how } = root
+    const what = await this.whatOf(root)
+    if (what === undefined) return how === 'undid' ? 'undid an action' : 'did an undone action again'
     return how === 'undid' ? `undid: ${what}` : `did again what was undone: ${what}`
+  }
+
+  private async whatOf({ action }: UndoneRoot): Promise<string | undefined> {
+    const entry = await this.documents.get(history, action.lead)
+    return entry == null ? undefined : historySentence(entry, await this.names.of([entry], []))
   }
 }
