@@ -135,11 +135,12 @@ const documentsOf = (facts: Facts): Documents =>
       .map(model => [model.name, [...rebuilt(model, facts)].map(([id, { body }]) => [id, JSON.parse(body) as Body] as const)]),
   )
 
-/** Whether a document is of a season that was deleted: nobody sees it until the season comes back, and it is brought in line then. */
-const inDeletedSeason = (documents: Documents) => {
+/** Whether a document is of a season or league that was deleted: nobody sees it until that comes back, and it is brought in line then. */
+const inWhatWasDeleted = (documents: Documents) => {
   const cards = (model: string) => (documents.get(model) ?? []).map(([, body]) => body)
   const seasons = new Set(cards('seasonCard').flatMap(({ id, status }) => (status === 'deleted' ? [id] : [])))
-  const leagues = new Set(cards('leagueCard').flatMap(({ id, season }) => (seasons.has(season) ? [id] : [])))
+  const isGone = ({ season, status }: Body) => status === 'deleted' || seasons.has(season)
+  const leagues = new Set(cards('leagueCard').flatMap(card => (isGone(card) ? [card.id] : [])))
   return (model: string, id: string, { season, league }: Body) =>
     seasons.has(season) || leagues.has(league) || (model === 'standings' && leagues.has(Number(id)))
 }
@@ -147,9 +148,9 @@ const inDeletedSeason = (documents: Documents) => {
 /** Every document of every read model, as people see it. */
 const whole = (facts: Facts): { readonly [document: string]: unknown } => {
   const documents = documentsOf(facts)
-  const isGoneWithSeason = inDeletedSeason(documents)
+  const isGoneWithHolder = inWhatWasDeleted(documents)
   const all = [...documents].flatMap(([model, ofModel]) =>
-    ofModel.map(([id, body]) => [`${model} ${id}`, isGoneWithSeason(model, id, body) ? 'gone' : seen(model, body)] as const),
+    ofModel.map(([id, body]) => [`${model} ${id}`, isGoneWithHolder(model, id, body) ? 'gone' : seen(model, body)] as const),
   )
   return Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
