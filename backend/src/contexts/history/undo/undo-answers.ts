@@ -9,6 +9,7 @@ import type { ListedAction } from '../audit/action-reader'
 import type { ActionAnswer } from '../audit/audit.answers'
 import { actorName } from '../change-describer'
 import { HistoryNameReader } from '../history-name-reader'
+import type { UndoneAction } from './undo-action'
 import { UndoneReader, type UndoneRoot } from './undone-reader'
 
 type Told = ListedAction & { readonly entry: HistoryEntry; readonly restore: string | null }
@@ -57,11 +58,10 @@ export class UndoAnswers {
   }
 
   /** What the undo of an action came to, for whoever asked for it: the undo of an undo did something again. */
-  async messageOf(undoes: string): Promise<string> {
-    const root = await this.undone.rootOf({ undoes })
-    if (root === undefined) return 'Undone'
-    const done = root.how === 'undid' ? 'Undone' : 'Done again'
-    const what = await this.whatOf(root)
+  async messageOf({ action, told }: UndoneAction): Promise<string> {
+    const root = await this.undone.rootOf(action)
+    const done = root?.how === 'undid' ? 'Done again' : 'Undone'
+    const what = root === undefined ? await this.sentenceOf(told) : await this.whatOf(root)
     return what === undefined ? done : `${done}: ${what}`
   }
 
@@ -74,6 +74,10 @@ export class UndoAnswers {
 
   private async whatOf({ action }: UndoneRoot): Promise<string | undefined> {
     const entry = await this.documents.get(history, action.lead)
-    return entry == null ? undefined : historySentence(entry, await this.names.of([entry], []))
+    return entry == null ? undefined : this.sentenceOf(entry)
+  }
+
+  private async sentenceOf(entry: HistoryEntry): Promise<string> {
+    return historySentence(entry, await this.names.of([entry], []))
   }
 }

@@ -51,7 +51,7 @@ export class UndoController {
   }
 
   private async answer(call: UndoAction): Promise<UndoneActionAnswer> {
-    await this.actions.undo(call)
-    return { id: call.context.correlation, message: await this.answers.messageOf(call.action) }
+    const undone = await this.actions.undo(call)
+    return { id: call.context.correlation, message: await this.answers.messageOf(undone) }
   }
 }

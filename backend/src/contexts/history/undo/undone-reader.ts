@@ -18,7 +18,7 @@ export class UndoneReader {
   }
 
   /** What an undo undid, or an undo of an undo did again; undefined of an action that undoes none. */
-  async rootOf({ undoes }: Pick<ActionDocument, 'undoes'>): Promise<UndoneRoot | undefined> {
+  async rootOf({ undoes }: ActionDocument): Promise<UndoneRoot | undefined> {
     if (undoes == null) return undefined
     const action = await this.documents.get(actions, undoes)
     if (action == null) return undefined
