@@ -13,7 +13,11 @@ const scoreGame = async (phone: Page) => {
   await button(phone, 'Three points').tap()
   for (const period of ['Q1', 'Q2', 'Q3', 'Q4']) {
     await button(phone, `End ${period}`).tap()
-    if (period !== 'Q1') await phone.getByRole('dialog').getByRole('button', { name: `End ${period}` }).tap()
+    if (period !== 'Q1')
+      await phone
+        .getByRole('dialog')
+        .getByRole('button', { name: `End ${period}` })
+        .tap()
   }
   await button(phone, /^Final .*: confirm/).tap()
 }

@@ -3,7 +3,7 @@ import type { BoxScoreAnswer } from '../../../../../api/schema'
 import { api } from '../../../../parts/calls/api'
 import type { CountCalls } from './count-sender'
 import { courtsideOf, type CourtsideEntry } from './counted'
-import { courtsideQuery, timed } from './queries'
+import { courtsideQuery } from './queries'
 
 type Game = Pick<BoxScoreAnswer['game'], 'id' | 'home_team_id' | 'away_team_id'>
 
@@ -32,7 +32,7 @@ export const countCalls = (client: QueryClient, game: Game): CountCalls => {
       return shown && courtsideOf(shown, game)
     },
     send: async (counted, signal) => {
-      const answer = await timed(call(counted, signal))
+      const answer = await call(counted, signal)
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, answer)
     },
