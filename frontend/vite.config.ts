@@ -14,11 +14,19 @@ import {
 
 /**
  * What most public pages need comes in one piece: many small ones pack worse. What is taken away from pages is a piece of its own,
- * which some large pages go without; so is what only the pages share that an organization writes.
+ * which some large pages go without; so is what only the pages share that an organization writes. Tables of figures, which some
+ * pages have, come in one piece for the same reason.
  */
 const commonChunk = {
   codeSplitting: {
-    groups: [{ name: 'common', test: /frontend.src(?!.site.(take-away|content|parts.Prose))|domain|tanstack/, minShareCount: 6 }],
+    groups: [
+      { name: 'common', test: /frontend.src(?!.site.(take-away|content|parts.Prose))|domain|tanstack/, minShareCount: 6 },
+      {
+        name: 'tables',
+        test: /site.parts.(StatTable|SortHeading|Legend)|site.games.FormMarks|ui.(ScrollTable|sort-rows)/,
+        minShareCount: 3,
+      },
+    ],
   },
 }
 

@@ -4077,6 +4077,8 @@ export interface components {
             /** @description Equal results that came last: W3, L1, T1 */
             streak: string | null;
             lastTen: components["schemas"]["LastTenAnswer"] | null;
+            /** @description Results of the last five completed regular games, the newest first */
+            lastFive: ("W" | "L" | "T")[];
             /** @description Null where the share of wins decides, and of the last row */
             tieBreak: components["schemas"]["TieBreakAnswer"] | null;
             /** @description Where the league says how many teams go on to the play-offs */
@@ -4109,6 +4111,8 @@ export interface components {
             seasons_leagues: components["schemas"]["SeasonLeagueAnswer"];
             /** @description By what its table is ordered, where the league has a rule of its own (docs/standings.md#steps) */
             orderRule?: components["schemas"]["OrderRuleAnswer"];
+            /** @description By what its table is ordered, in words */
+            orderInWords: string;
             /** @description So many teams of its table go on to the play-offs, where that is said */
             playOffPlaces?: number;
             /** @description Completed regular games of the league, so that a reader sees how fresh the table is */
@@ -4131,6 +4135,8 @@ export interface components {
             seasons_leagues: components["schemas"]["SeasonLeagueAnswer"];
             /** @description By what its table is ordered, where the league has a rule of its own (docs/standings.md#steps) */
             orderRule?: components["schemas"]["OrderRuleAnswer"];
+            /** @description By what its table is ordered, in words */
+            orderInWords: string;
             /** @description So many teams of its table go on to the play-offs, where that is said */
             playOffPlaces?: number;
         };
@@ -4174,6 +4180,8 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             orderRule?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
+            orderInWords?: string | null;
+            /** @description Not changed by this call: as it is stored */
             playOffPlaces?: number | null;
             /** @description Not changed by this call: as it is stored */
             gamesPlayed?: number | null;
@@ -4207,6 +4215,8 @@ export interface components {
             seasons_leagues: components["schemas"]["SeasonLeagueAnswer"];
             /** @description By what its table is ordered, where the league has a rule of its own (docs/standings.md#steps) */
             orderRule?: components["schemas"]["OrderRuleAnswer"];
+            /** @description By what its table is ordered, in words */
+            orderInWords: string;
             /** @description So many teams of its table go on to the play-offs, where that is said */
             playOffPlaces?: number;
             /** @description By name */
@@ -4719,6 +4729,8 @@ export interface components {
             streak?: string | null;
             /** @description Not changed by this call: as it is stored */
             lastTen?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            lastFive?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             tieBreak?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
@@ -5243,6 +5255,8 @@ export interface components {
             /** @description Equal results that came last: W3, L1, T1 */
             streak: string | null;
             lastTen: components["schemas"]["LastTenAnswer"] | null;
+            /** @description Results of the last five completed regular games, the newest first */
+            lastFive: ("W" | "L" | "T")[];
             /** @description Null where the share of wins decides, and of the last row */
             tieBreak: components["schemas"]["TieBreakAnswer"] | null;
             /** @description Where the league says how many teams go on to the play-offs */
@@ -7675,6 +7689,8 @@ export interface components {
             /** @description Equal results that came last: W3, L1, T1 */
             streak: string | null;
             lastTen: components["schemas"]["LastTenAnswer"] | null;
+            /** @description Results of the last five completed regular games, the newest first */
+            lastFive: ("W" | "L" | "T")[];
             /** @description Null where the share of wins decides, and of the last row */
             tieBreak: components["schemas"]["TieBreakAnswer"] | null;
             /** @description Where the league says how many teams go on to the play-offs */

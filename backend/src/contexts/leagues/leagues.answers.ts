@@ -42,6 +42,9 @@ export class LeagueAnswer extends NameAnswer {
   })
   orderRule?: OrderRuleAnswer
 
+  @ApiProperty({ description: 'By what its table is ordered, in words' })
+  orderInWords!: string
+
   @ApiPropertyOptional({ description: 'So many teams of its table go on to the play-offs, where that is said' })
   playOffPlaces?: number
 }

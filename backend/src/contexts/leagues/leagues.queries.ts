@@ -1,6 +1,7 @@
 import type { SeasonId } from '@fullcourt/domain/ids/kinds'
 import { DEFAULT_ORDER_RULE, type OrderRule } from '@fullcourt/domain/order-rules/order-rule'
 import { playOffLine } from '@fullcourt/domain/qualification/play-off-line'
+import { ruleInWords } from '@fullcourt/domain/order-rules/rule-in-words'
 import { ruleFault } from '@fullcourt/domain/order-rules/rule-faults'
 import { courtsideRules, fibaRules } from '@fullcourt/projections/leagues/courtside-rules'
 import { Documents } from '../../storage/documents/documents'
@@ -35,6 +36,7 @@ const leagueAnswer = (scope: Scope, { league, season, position }: SeasonLeague, 
   season: seasonNameAnswer(season),
   seasons_leagues: { id: league.id, season_id: season.id, league_id: league.id },
   ...(league.orderRule ? { orderRule: league.orderRule } : {}),
+  orderInWords: ruleInWords(league.orderRule ?? DEFAULT_ORDER_RULE),
   ...(league.playOffPlaces === undefined ? {} : { playOffPlaces: league.playOffPlaces }),
 })
 

@@ -74,7 +74,10 @@ describe('The order of a table', () => {
     const { league } = await played()
     expect((await setRule(league, FOOTBALL)).isOwn).toBe(true)
     expect(await tableOf(league)).toEqual(['1. Ants 6', '2. Cats 4', '3. Bees 1'])
-    expect((await publicLeague(league)).orderRule).toEqual(FOOTBALL)
+    expect(await publicLeague(league)).toMatchObject({
+      orderRule: FOOTBALL,
+      orderInWords: expect.stringMatching(/^points \(win 3/) as string,
+    })
     expect((await setRule(league, null)).isOwn).toBe(false)
     expect(await tableOf(league)).toEqual(['1. Cats –', '2. Ants –', '3. Bees –'])
   })

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import type { TeamResult } from '@fullcourt/domain/games/team-result'
 import { CERTAIN_STATES, type CertainState } from '@fullcourt/domain/qualification/certainty'
 import { TIE_BREAK_STEPS, type TieBreak } from '@fullcourt/domain/standings/tie-break'
 import { TeamNameAnswer } from '../../core/readers/team-name.answers'
@@ -135,6 +136,13 @@ export class StandingsTeamAnswer extends LeagueTeamNameAnswer {
 
   @ApiProperty({ type: LastTenAnswer, nullable: true })
   lastTen!: LastTenAnswer | null
+
+  @ApiProperty({
+    enum: ['W', 'L', 'T'],
+    isArray: true,
+    description: 'Results of the last five completed regular games, the newest first',
+  })
+  lastFive!: TeamResult[]
 
   @ApiProperty({ type: TieBreakAnswer, nullable: true, description: 'Null where the share of wins decides, and of the last row' })
   tieBreak!: TieBreakAnswer | null

@@ -65,12 +65,12 @@ describe('A table', () => {
     for (let won = 0; won < 11; won += 1) await plays(ants, bees, [50, 40])
     const last = await plays(bees, ants, [40, 50])
     const form = async () =>
-      (await table(league)).flatMap(({ name, streak, lastTen }) =>
-        lastTen ? [`${name} ${streak}, ${lastTen.wins}–${lastTen.losses}`] : [],
+      (await table(league)).flatMap(({ name, streak, lastTen, lastFive }) =>
+        lastTen ? [`${name} ${streak}, ${lastTen.wins}–${lastTen.losses}, ${lastFive.join('')}`] : [],
       )
-    expect(await form()).toEqual(['Ants W12, 10–0', 'Bees L12, 0–10'])
+    expect(await form()).toEqual(['Ants W12, 10–0, WWWWW', 'Bees L12, 0–10, LLLLL'])
     thingOf(await staff.put(`${league.address}/games/${last}`, { score_home: 60, score_away: 50 }))
-    expect(await form()).toEqual(['Ants L1, 9–1', 'Bees W1, 1–9'])
+    expect(await form()).toEqual(['Ants L1, 9–1, LWWWW', 'Bees W1, 1–9, WLLLL'])
   })
 
   it('counts no play-offs, and no game without a result', async () => {

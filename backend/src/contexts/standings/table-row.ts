@@ -90,6 +90,7 @@ const rowAnswer = (
     pointsAgainst: row.pointsAgainst,
     streak: forms.get(row.entry)?.streak ?? null,
     lastTen: forms.get(row.entry)?.lastTen ?? null,
+    lastFive: [...(forms.get(row.entry)?.lastFive ?? [])],
     tieBreak,
     ...playOffsAnswer(playOffs.get(row.entry)),
     ftPercentage: percentage(shotsIn(sums, 'FT%')),

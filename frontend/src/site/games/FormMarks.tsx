@@ -12,9 +12,15 @@ const Letter = ({ letter, words }: FormMark) => (
   </>
 )
 
+type Props = {
+  marks: readonly FormMark[]
+  /** On one line of a table. */
+  small?: boolean
+}
+
 /** How a team played lately: a mark for each result, the latest at the right, in words for screen readers. */
-export const FormMarks = ({ marks }: { marks: readonly FormMark[] }) => (
-  <ol className={styles.marks}>
+export const FormMarks = ({ marks, small = false }: Props) => (
+  <ol className={small ? `${styles.marks} ${styles.small}` : styles.marks}>
     {marks.map((mark, place) => (
       <li key={mark.game ?? place} className={mark.letter === 'T' ? undefined : styles[mark.letter]}>
         {mark.game === undefined ? (

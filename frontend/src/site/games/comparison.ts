@@ -1,4 +1,3 @@
-import type { TeamResult } from '@fullcourt/domain/games/team-result'
 import { SPORTS } from '@fullcourt/domain/sports/sports'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { ComparedTeamAnswer, TeamComparisonAnswer } from '../../api/schema'
@@ -6,6 +5,7 @@ import { quantity, ordinal } from '../../ui/format/figures'
 import { recordText } from '../../ui/format/record'
 import type { FormMark } from './FormMarks'
 import { gameLine, type GameLine } from './game-line'
+import { RESULT_WORDS } from './result-words'
 
 /** Who leads a team in a figure, per game. */
 export type LeadingPlayer = {
@@ -33,13 +33,11 @@ const recordOf = ({ record }: ComparedTeamAnswer): string | null => {
   return wins + losses + ties === 0 ? 'No games yet' : `${recordText(record)}, ${ordinal(rank)} of ${teams}`
 }
 
-const RESULTS: { readonly [result in TeamResult]: string } = { W: 'Won', L: 'Lost', T: 'Tied' }
-
 const formOf = ({ lastFive }: ComparedTeamAnswer): readonly FormMark[] =>
   lastFive.toReversed().map(({ game_id: id, home, opponent, points, opponentPoints, result }) => ({
     game: id,
     letter: result,
-    words: `${RESULTS[result]} ${points}–${opponentPoints} ${home ? 'against' : 'at'} ${opponent.name}`,
+    words: `${RESULT_WORDS[result]} ${points}–${opponentPoints} ${home ? 'against' : 'at'} ${opponent.name}`,
   }))
 
 /** What the leaders of a figure are called: `Threes`. */

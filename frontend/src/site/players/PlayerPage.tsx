@@ -5,6 +5,8 @@ import { Empty } from '../parts/Empty'
 import { Section } from '../parts/Section'
 import { SiteLink } from '../SiteLink'
 import { aboutPlayer } from './about'
+import { leaderStats } from '../games/leaders'
+import { Bests } from './Bests'
 import { Bio } from './Bio'
 import { PlayerFrame } from './PlayerFrame'
 import { GamesTable, noGamesYet, SeasonsSection } from './PlayerTables'
@@ -33,6 +35,22 @@ const LastGames = ({ player, season }: { player: Profile; season: PlayedSeason }
   </Section>
 )
 
+/** The highs that a person asks for first; the page of figures has all of them. */
+const Highs = ({ player, season }: { player: Profile; season: PlayedSeason }) => {
+  const asked = leaderStats(sportOfGames(season, player.shown)).map(({ figure }) => figure)
+  return (
+    <Section id="bests" title="Best games" aside={<SiteLink to={`/player/${player.id}/stats#bests`}>All bests</SiteLink>}>
+      <Bests
+        games={player.games}
+        earlier={player.earlier}
+        teams={player.teams}
+        season={season}
+        shown={asked.filter(figure => player.shown.includes(figure))}
+      />
+    </Section>
+  )
+}
+
 const AtAGlance = ({ player }: { player: Profile }) => {
   const season = seasonToShow(player)
   return (
@@ -47,7 +65,14 @@ const AtAGlance = ({ player }: { player: Profile }) => {
           <TeamHistory stays={player.stays} />
         </Section>
       </Columns>
-      {season?.games.length ? <LastGames player={player} season={season} /> : <Empty>{noGamesYet}</Empty>}
+      {season?.games.length ? (
+        <>
+          <LastGames player={player} season={season} />
+          <Highs player={player} season={season} />
+        </>
+      ) : (
+        <Empty>{noGamesYet}</Empty>
+      )}
     </>
   )
 }

@@ -23,6 +23,7 @@ const hawks = {
   ties: 0,
   streak: 'W3',
   lastTen: null,
+  lastFive: [],
   tieBreak: null,
   division_id: null,
   divisionName: null,

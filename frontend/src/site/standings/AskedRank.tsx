@@ -25,7 +25,7 @@ export const AskedRank = ({ season, sport }: Props) => {
     )
   }, [isAsked])
   if (!at) return null
-  if (!Sheet) return isLost ? <p role="alert">Why this rank is so could not be loaded. Try again.</p> : null
+  if (!Sheet) return isLost ? <p role="alert">It could not be loaded. Try again.</p> : null
   const close = () => void navigate(pathname + askingFor(search, undefined), { preventScrollReset: true, replace: true })
   return createElement(Sheet, { key: `${at.league}-${at.team}`, season, words: { sport, stepInWords }, at, onClose: close })
 }

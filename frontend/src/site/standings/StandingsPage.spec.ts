@@ -14,6 +14,7 @@ const team = (id: number, name: string, division: string | null) => ({
   gamesPlayed: 1,
   streak: 'W1',
   lastTen: null,
+  lastFive: [],
   tieBreak: null,
   summary: [],
   leagueName: 'Monday',
@@ -86,4 +87,24 @@ describe('The standings of a season without divisions', () => {
     const html = await open('', null, [{ id: 13, name: 'Monday', teams: [team(9, 'Bulls', null)] }])
     expect([...html.matchAll(/<h2 id="league-\d+-title">([^<]*)</g)].map(([, name]) => name)).toEqual(['Monday', 'Monday (2)'])
   })
+})
+
+describe('The row of a team', () => {
+  const row = async (...abbreviations: readonly (string | null)[]) => {
+    const teams = abbreviations.map((abbreviation, place) => ({
+      ...team(place + 7, ['Hawks', 'Owls'][place] ?? '', null),
+      abbreviation,
+      lastFive: place === 0 ? ['L', 'W'] : [],
+    }))
+    const html = await open('?league=13', null, [{ id: 13, name: 'Sunday', teams, orderInWords: 'wins' }])
+    return html.slice(html.indexOf('Standings of Sunday'))
+  }
+
+  it('has the short name too where every team of the table chose one', async () => {
+    expect(await row('HWK', 'OWL')).toMatch(/aria-hidden="true">HWK<\/span><span[^>]*>Hawks</)
+    expect(await row('HWK', null)).not.toMatch(/HWK<\/span><span[^>]*>Hawks</)
+  })
+
+  it('shows the last results, the newest at the right', async () =>
+    expect((await row('HWK', 'OWL')).match(/Won|Lost/g)).toEqual(['Won', 'Lost']))
 })

@@ -1,16 +1,17 @@
 import type { Sport } from '@fullcourt/domain/sports/sports'
-import { ruleInWords } from '@fullcourt/domain/order-rules/rule-in-words'
 import { capitalize } from '../../ui/format/capitalize'
 import { difference, oneDecimal, whole } from '../../ui/format/figures'
 import { recordText } from '../../ui/format/record'
 import { LOSSES, SHARE_WON, TIES, WINS } from '../../ui/standings/figures'
 import { summedFigure } from '../../ui/standings/summed-figure'
 import { useState } from 'react'
+import { FormMarks } from '../games/FormMarks'
+import { RESULT_WORDS } from '../games/result-words'
 import { columnsToShow } from '../parts/columns-to-show'
 import { StatTable, type StatColumn } from '../parts/StatTable'
-import { TeamName } from '../parts/TeamName'
 import type { LeagueTable, TableRow } from './tables'
 import { RankLink } from './RankLink'
+import { TableTeam } from './TableTeam'
 import { TieBreaks } from './TieBreaks'
 import { SiteLink } from '../SiteLink'
 
@@ -58,10 +59,21 @@ const differenceOf = ({ score: { noun } }: Sport): StatColumn<TableRow> => ({
   show: row => difference(row.pointsFor - row.pointsAgainst),
 })
 
+const lately: StatColumn<TableRow> = {
+  key: 'FORM',
+  name: 'Last five results, newest at the right',
+  short: 'FORM',
+  // As texts they are in order: W, T, L, the latest first.
+  by: ({ lastFive }) => lastFive.join(''),
+  show: ({ lastFive }) => (
+    <FormMarks small marks={lastFive.toReversed().map(letter => ({ letter, words: RESULT_WORDS[letter] }))} />
+  ),
+}
+
 const form: readonly StatColumn<TableRow>[] = [
   {
     key: 'STRK',
-    name: 'Streak: the same result in a row, up to now',
+    name: 'Equal results in a row up to now',
     short: 'STRK',
     by: streakValue,
     show: row => row.streak ?? '–',
@@ -99,15 +111,15 @@ type Props = {
   explained: boolean
 }
 
-const BY_RECORD =
-  'Ordered by share of games won, then fewer losses, then more wins. Equal records share a rank and are listed by games against each other, then by difference.'
 const BY_SEED = 'In the order of the seeds.'
 
 /** How the order is decided: once per page, and below each table that has an order of its own. */
-const noteOf = ({ orderRule }: LeagueTable, { isDivision, explained }: { isDivision: boolean; explained: boolean }) => {
+const noteOf = (
+  { orderInWords, hasOwnOrder }: LeagueTable,
+  { isDivision, explained }: { isDivision: boolean; explained: boolean },
+) => {
   if (isDivision) return explained ? BY_SEED : undefined
-  if (orderRule) return `Ordered by ${ruleInWords(orderRule)}.`
-  return explained ? BY_RECORD : undefined
+  return hasOwnOrder || explained ? `Ordered by ${orderInWords}.` : undefined
 }
 
 /** The table of a league, or of a division of the bracket. */
@@ -116,6 +128,8 @@ export const StandingsTable = ({ table, sport, withLeague, isDivision = false, e
   const division: StatColumn<TableRow> = { key: 'division', name: 'Division', words: true, show: row => row.divisionName }
   const columns: readonly StatColumn<TableRow>[] = [
     ...[WINS, LOSSES, TIES, SHARE_WON],
+    // Beside the record, so that it is seen on a phone.
+    lately,
     ...(isDivision ? [] : [table.rows.some(row => row.points !== undefined) ? points : behind]),
     differenceOf(sport),
     ...form,
@@ -139,10 +153,11 @@ export const StandingsTable = ({ table, sport, withLeague, isDivision = false, e
         head={{
           key: 'team',
           name: 'Team',
+          narrow: table.rows.every(row => row.shortName),
           by: row => row.name,
           show: row => (
             <>
-              <TeamName team={row} to={`/teams/${row.id}`} twoLines />
+              <TableTeam team={row} />
               {row.playOffs?.mark && (
                 <abbr role="img" title={row.playOffs.mark} aria-label={row.playOffs.mark}>
                   {row.playOffs.mark[0]}

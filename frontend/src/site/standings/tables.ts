@@ -2,7 +2,7 @@ import { abbreviationsOf } from '@fullcourt/domain/branding/abbreviation'
 import { compareNames } from '@fullcourt/domain/facts/text'
 import { leagueOrder } from '@fullcourt/domain/leagues/order'
 import type { WinsAndLosses } from '@fullcourt/domain/standings/standings-order'
-import type { LeagueWithTeamsAnswer, OrderRuleAnswer, PlayOffLineAnswer, StandingsTeamAnswer } from '../../api/schema'
+import type { LeagueWithTeamsAnswer, PlayOffLineAnswer, StandingsTeamAnswer } from '../../api/schema'
 import { pick } from '../../ui/pick'
 import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
@@ -19,6 +19,7 @@ const RECORD = [
   'winPercentage',
   'streak',
   'lastTen',
+  'lastFive',
   'tieBreak',
   'playOffs',
 ] as const
@@ -29,14 +30,17 @@ const FIELDS = [...TEAM, ...RECORD, ...SUMS]
 export type TableRow = Pick<StandingsTeamAnswer, (typeof FIELDS)[number] | 'abbreviation'> & {
   /** Games behind first place; null for the first one and before anything was played. */
   readonly behind: number | null
+  /** The abbreviation that stands for its name where there is little room; null unless every team of the table chose one. */
+  readonly shortName: string | null
 }
 
 export type LeagueTable = {
   readonly id: number
   readonly name: string
   readonly rows: readonly TableRow[]
-  /** By what it is ordered, where that is not the standard order. */
-  readonly orderRule?: OrderRuleAnswer | undefined
+  /** Of the table of a league: by what it is ordered, and whether that is not the standard order. */
+  readonly orderInWords?: string
+  readonly hasOwnOrder?: boolean
   /** Under whom the line of the play-offs is, and what the marks of teams mean. */
   readonly playOffLine?: PlayOffLineAnswer | undefined
 }
@@ -47,10 +51,15 @@ export const gamesBehind = (first: WinsAndLosses, team: WinsAndLosses) =>
 
 const rowOf = (
   team: StandingsTeamAnswer,
-  { first, abbreviation }: { first: StandingsTeamAnswer | undefined; abbreviation: string | undefined },
+  {
+    first,
+    abbreviation,
+    isShort,
+  }: { first: StandingsTeamAnswer | undefined; abbreviation: string | undefined; isShort: boolean },
 ): TableRow => ({
   ...pick(team, FIELDS),
   abbreviation: abbreviation ?? null,
+  shortName: isShort ? team.abbreviation : null,
   behind: first && team.rank > 1 && team.gamesPlayed > 0 ? gamesBehind(first, team) : null,
 })
 
@@ -59,10 +68,11 @@ const orderOf = ({ tenant }: PublicSite) => leagueOrder(tenant?.everyPage.venues
 
 const tablesIn = (leagues: readonly LeagueWithTeamsAnswer[], order: ReturnType<typeof leagueOrder>): LeagueTable[] =>
   leagues
-    .map(({ id, name, teams, orderRule, playOffLine }) => {
+    .map(({ id, name, teams, orderRule, orderInWords, playOffLine }) => {
       const abbreviations = abbreviationsOf(teams)
-      const rows = teams.map((team, i) => rowOf(team, { first: teams[0], abbreviation: abbreviations[i] }))
-      return { id, name, rows, orderRule, playOffLine }
+      const isShort = teams.every(({ abbreviation }) => abbreviation !== null)
+      const rows = teams.map((team, i) => rowOf(team, { first: teams[0], abbreviation: abbreviations[i], isShort }))
+      return { id, name, rows, orderInWords, hasOwnOrder: orderRule !== undefined, playOffLine }
     })
     .sort((a, b) => order(a.name, b.name))
 

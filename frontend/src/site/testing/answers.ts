@@ -91,6 +91,7 @@ export const standingsTeam = (row: Placed): StandingsTeamAnswer => ({
   ties: 0,
   streak: null,
   lastTen: null,
+  lastFive: [],
   tieBreak: null,
   winPercentage: 0,
   walkovers: 0,
