@@ -5635,18 +5635,18 @@ export interface components {
             team_id: number;
             more: components["schemas"]["MoreOfFigureAnswer"][];
         };
-        CourtsideAnswer: {
-            /**
-             * Format: date-time
-             * @description The time of the server, by which a running clock is read
-             */
-            now: string;
+        TimedCourtsideAnswer: {
             rules: components["schemas"]["CourtsideRulesAnswer"];
             fouls: components["schemas"]["FoulsAnswer"][];
             timeOuts: components["schemas"]["TimeOutsAnswer"][];
             clock: components["schemas"]["ClockReadingAnswer"] | null;
             /** @description The lines that were changed last, the newest first */
             latest: components["schemas"]["LatestTapAnswer"][];
+            /**
+             * Format: date-time
+             * @description The time of the server, by which a running clock is read
+             */
+            now: string;
         };
         FoulDto: {
             /** @description Why, in words of the person. */
@@ -5659,6 +5659,14 @@ export interface components {
             takenBack: boolean;
             /** @description Whose foul it was; without it, that of coach and bench */
             player_id?: number | null;
+        };
+        CourtsideAnswer: {
+            rules: components["schemas"]["CourtsideRulesAnswer"];
+            fouls: components["schemas"]["FoulsAnswer"][];
+            timeOuts: components["schemas"]["TimeOutsAnswer"][];
+            clock: components["schemas"]["ClockReadingAnswer"] | null;
+            /** @description The lines that were changed last, the newest first */
+            latest: components["schemas"]["LatestTapAnswer"][];
         };
         TimeOutDto: {
             /** @description Why, in words of the person. */
@@ -5683,7 +5691,7 @@ export interface components {
             remaining: number;
             /**
              * Format: date-time
-             * @description When that was, by the clock of the server (`now` of the answer)
+             * @description When that was, by the clock of the server (`now` of GET courtside)
              */
             at: string;
         };
@@ -8242,8 +8250,9 @@ export type TimeOutsAnswer = components['schemas']['TimeOutsAnswer'];
 export type ClockReadingAnswer = components['schemas']['ClockReadingAnswer'];
 export type MoreOfFigureAnswer = components['schemas']['MoreOfFigureAnswer'];
 export type LatestTapAnswer = components['schemas']['LatestTapAnswer'];
-export type CourtsideAnswer = components['schemas']['CourtsideAnswer'];
+export type TimedCourtsideAnswer = components['schemas']['TimedCourtsideAnswer'];
 export type FoulDto = components['schemas']['FoulDto'];
+export type CourtsideAnswer = components['schemas']['CourtsideAnswer'];
 export type TimeOutDto = components['schemas']['TimeOutDto'];
 export type GameClockDto = components['schemas']['GameClockDto'];
 export type GameDayAnswer = components['schemas']['GameDayAnswer'];
@@ -12303,7 +12312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CourtsideAnswer"];
+                    "application/json": components["schemas"]["TimedCourtsideAnswer"];
                 };
             };
             400: components["responses"]["Error400"];

@@ -128,6 +128,19 @@ describe('With brackets switched off', () => {
         'PUT /api/gamesv2/{id}/period-scores',
         ({ of, home }) => staff().put(`${of}/period-scores`, { periodScores: [{ gamePeriodId: 1, team_id: home, score: 9 }] }),
       ],
+      [
+        'POST /api/gamesv2/{id}/fouls',
+        ({ of, home }) => staff().post(`${of}/fouls`, { gamePeriodId: 1, team_id: home, takenBack: false }),
+      ],
+      [
+        'POST /api/gamesv2/{id}/time-outs',
+        ({ of, home }) => staff().post(`${of}/time-outs`, { gamePeriodId: 1, team_id: home, takenBack: false }),
+      ],
+      [
+        'PUT /api/gamesv2/{id}/clock',
+        ({ of }) =>
+          staff().put(`${of}/clock`, { gamePeriodId: 1, runs: false, set: true, remaining: 0, at: '2026-03-07T19:30:00Z' }),
+      ],
       ['POST /api/gamesv2/{id}/period-end', ({ of }) => staff().post(`${of}/period-end`, { gamePeriodId: 1 })],
       [
         'PUT /api/player-game-stats',

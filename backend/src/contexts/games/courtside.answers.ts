@@ -70,9 +70,6 @@ export class LatestTapAnswer {
 
 /** What the scorer beside the court has to see besides the box score. */
 export class CourtsideAnswer {
-  @ApiProperty({ format: 'date-time', description: 'The time of the server, by which a running clock is read' })
-  now!: string
-
   @ApiProperty({ type: CourtsideRulesAnswer })
   rules!: CourtsideRulesAnswer
 
@@ -87,4 +84,10 @@ export class CourtsideAnswer {
 
   @ApiProperty({ type: [LatestTapAnswer], description: 'The lines that were changed last, the newest first' })
   latest!: LatestTapAnswer[]
+}
+
+/** An answer to a change has no time: where the change is repeated it is the answer of that time. */
+export class TimedCourtsideAnswer extends CourtsideAnswer {
+  @ApiProperty({ format: 'date-time', description: 'The time of the server, by which a running clock is read' })
+  now!: string
 }

@@ -8,7 +8,7 @@ import { command, data } from '../../core/facts/command'
 import { Decider } from '../../core/facts/decider'
 import { within, type Scope } from '../../core/http/scope'
 import { GamePeriods } from './commands/game-periods'
-import { playersOf, rostersOf } from './commands/players-of-game'
+import { membershipIn, gameRosters } from './commands/players-of-game'
 import { refuseBeyondScoring } from './commands/scorer-limits'
 import { sideOfTeam } from './commands/side-of-team'
 
@@ -36,7 +36,7 @@ export const RecordFoul = command('RecordFoul', {
     const found = await placeOfSide(given, { games, periods })
     if (given.player === null) return { ...found, player: null }
     const { id: player, ids } = await players.player(within(given.scope, found.organization), given.player)
-    const isOfGame = await playersOf(decider, given.game, await rostersOf(decider, found.place))
+    const isOfGame = await membershipIn(decider, given.game, await gameRosters(decider, found.place))
     refuseBeyondScoring(given.scope, !isOfGame(ids))
     return { ...found, player }
   },

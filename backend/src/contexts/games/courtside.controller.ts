@@ -1,4 +1,4 @@
-import { Body, Controller, Param } from '@nestjs/common'
+import { Body, Controller, Inject, Param } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../core/facts/commands'
@@ -6,7 +6,8 @@ import { Allow, ForScorers } from '../../core/http/allow'
 import { Changes, Does, Reads } from '../../core/http/call-kinds'
 import { ChangeInScope, InScope, type ChangeCall } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
-import { CourtsideAnswer } from './courtside.answers'
+import { CLOCK, type Clock } from '../../core/injection/tokens'
+import { CourtsideAnswer, TimedCourtsideAnswer } from './courtside.answers'
 import { RecordFoul, RecordTimeOut, SetGameClock } from './courtside.commands'
 import { FoulDto, GameClockDto, TimeOutDto } from './courtside.dto'
 import { GamePath } from './games.dto'
@@ -19,13 +20,15 @@ export class CourtsideController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: QueryBus,
+    @Inject(CLOCK) private readonly time: Clock,
   ) {}
 
-  @Reads('courtside', CourtsideAnswer)
+  @Reads('courtside', TimedCourtsideAnswer)
   @Allow('staff')
   @ForScorers()
-  courtside(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<CourtsideAnswer> {
-    return this.queries.execute(new CourtsideQuery(scope, id))
+  async courtside(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<TimedCourtsideAnswer> {
+    const answer = await this.queries.execute<CourtsideQuery, CourtsideAnswer>(new CourtsideQuery(scope, id))
+    return { ...answer, now: this.time().toISOString() }
   }
 
   @Does('fouls', CourtsideAnswer)

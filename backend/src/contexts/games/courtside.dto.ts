@@ -42,7 +42,7 @@ export class GameClockDto extends WithReason {
   @WholeNumber({ least: 0, most: LONGEST_PERIOD, description: 'Milliseconds that were left of the period' })
   remaining!: number
 
-  @ApiProperty({ format: 'date-time', description: 'When that was, by the clock of the server (`now` of the answer)' })
-  @IsISO8601({ strict: true })
+  @ApiProperty({ format: 'date-time', description: 'When that was, by the clock of the server (`now` of GET courtside)' })
+  @IsISO8601({ strict: true }, { message: 'When that was must be a moment, such as 2026-03-07T19:30:00Z.' })
   at!: string
 }

@@ -38,7 +38,7 @@ import { within, type Scope } from '../../core/http/scope'
 import { PlayerIdentity } from '../../core/identity/player-identity'
 import { Documents } from '../../storage/documents/documents'
 import { GamePeriods } from './commands/game-periods'
-import { hasLine, playersOf, rostersOf } from './commands/players-of-game'
+import { hasLine, membershipIn, gameRosters } from './commands/players-of-game'
 import { guardFor, refuseBeyondScoring } from './commands/scorer-limits'
 import { sideOfTeam } from './commands/side-of-team'
 import { ConflictCheck } from './conflicts/conflict-check'
@@ -228,7 +228,7 @@ const placeOfLines = async (
 ) => {
   const { organization, place, guard } = await placeWithGuard(given, { games, brackets })
   const sport = await games.sportOf(place)
-  const rosters = await rostersOf(decider, place)
+  const rosters = await gameRosters(decider, place)
   const lines = await Promise.all(
     given.lines.map(async ({ player, team, figures }) => {
       refuseForeignFigures(sport, figures)
@@ -236,7 +236,7 @@ const placeOfLines = async (
       return { person: await players.player(within(given.scope, organization), player), side, figures }
     }),
   )
-  const isOfGame = await playersOf(decider, given.game, rosters)
+  const isOfGame = await membershipIn(decider, given.game, rosters)
   refuseBeyondScoring(given.scope, !lines.every(({ person }) => isOfGame(person.ids)))
   return { organization, guard, rosters, lines }
 }

@@ -12,6 +12,10 @@ import { controllersOf, routesOf } from './declared-routes'
 const WITHOUT: readonly { readonly call: string; readonly why: string }[] = [
   { call: 'PUT /api/games/swap', why: 'Each of two games takes what the other has at that moment: no form has read it.' },
   { call: 'PUT /api/gamesv2/{id}/lines', why: 'Each line says at which revision it was read: the spec of lines has a test.' },
+  {
+    call: 'PUT /api/gamesv2/{id}/clock',
+    why: 'It says what the clock showed at a moment: that is so whatever another phone said.',
+  },
   { call: 'PUT /api/scenarios/{id}/steps', why: 'A change of a scenario is a thing of its own, and takes the place of none.' },
 ]
 

@@ -181,6 +181,7 @@ describe('the OpenAPI document', () => {
       'PUT /api/seasonsv2/{seasonId}/divisions/{divisionId}/games/{gameId}',
       'PUT /api/seasonsv2/{seasonId}/leagues/order',
       'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}',
+      'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/courtside-rules',
       'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}',
       'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/order-rule',
       'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/play-off-places',

@@ -7,7 +7,7 @@ import type { Decider } from '../../../core/facts/decider'
 export type RostersOfGame = Readonly<Record<Side, readonly PlayerId[]>>
 
 /** The rosters of both sides of a game. */
-export const rostersOf = async (decider: Decider, { season, home, away }: GameContext): Promise<RostersOfGame> => {
+export const gameRosters = async (decider: Decider, { season, home, away }: GameContext): Promise<RostersOfGame> => {
   const { entries } = await decider.state(seasonStream, season)
   return { home: entries.get(home.entry)?.roster ?? [], away: entries.get(away.entry)?.roster ?? [] }
 }
@@ -17,7 +17,7 @@ export const hasLine = (game: Game, ids: readonly PlayerId[]): boolean =>
   game.kind === 'active' && game.figures.lines.some(({ player }) => ids.includes(player))
 
 /** Tells whether a person, by any of their ids, is on a roster of a game or has a line in it. */
-export const playersOf = async (
+export const membershipIn = async (
   decider: Decider,
   id: GameId,
   { home, away }: RostersOfGame,

@@ -1,4 +1,3 @@
-import { Inject } from '@nestjs/common'
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { BoxScoreLineRecorded, GameContext, Side } from '@fullcourt/domain/games/events'
 import type { GameId, UserId } from '@fullcourt/domain/ids/kinds'
@@ -11,7 +10,6 @@ import { courtsideRules, fibaRules } from '@fullcourt/projections/leagues/courts
 import { noCourtside } from '@fullcourt/domain/games/courtside'
 import type { Scope } from '../../../core/http/scope'
 import { PlayerIdentity } from '../../../core/identity/player-identity'
-import { CLOCK, type Clock } from '../../../core/injection/tokens'
 import { UserNameReader } from '../../../core/readers/user-name-reader'
 import { Documents } from '../../../storage/documents/documents'
 import type { CourtsideAnswer, LatestTapAnswer, MoreOfFigureAnswer } from '../courtside.answers'
@@ -51,7 +49,6 @@ export class CourtsideQueryHandler implements IQueryHandler<CourtsideQuery> {
     private readonly games: GameDocuments,
     private readonly identity: PlayerIdentity,
     private readonly users: UserNameReader,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute({ scope, game }: CourtsideQuery): Promise<CourtsideAnswer> {
@@ -65,7 +62,6 @@ export class CourtsideQueryHandler implements IQueryHandler<CourtsideQuery> {
     ])
     const { fouls, timeOuts, clock } = recorded ?? noCourtside
     return {
-      now: this.clock().toISOString(),
       rules: (ofLeague ?? fibaRules).rules,
       fouls: fouls.map(({ period, side, player, count }) => ({
         gamePeriodId: period,

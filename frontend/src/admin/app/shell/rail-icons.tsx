@@ -30,6 +30,9 @@ const ICONS: Readonly<Partial<Record<AdminPageName, ReturnType<typeof icon>>>> =
   staff: icon(
     <path d="M3 5h14v10.5H3zM7.3 10.3a1.6 1.6 0 1 0 0-3.2 1.6 1.6 0 0 0 0 3.2zM4.9 13.3c.3-1.2 1.2-1.8 2.4-1.8s2.1.6 2.4 1.8M12.2 8.5H15M12.2 11.5H15" />,
   ),
+  scorerLinks: icon(
+    <path d="M8.6 11.4a3 3 0 0 0 4.2 0l2.9-2.9a3 3 0 0 0-4.2-4.2l-1 1M11.4 8.6a3 3 0 0 0-4.2 0l-2.9 2.9a3 3 0 0 0 4.2 4.2l1-1" />,
+  ),
   website: WebsiteIcon,
   menu: WebsiteIcon,
   general: SettingsIcon,

@@ -4,7 +4,7 @@ import { api } from '../../../../parts/calls/api'
 import { noticingEnd } from '../noticing-end'
 import type { CountCalls } from './count-sender'
 import { courtsideOf, type CourtsideEntry } from './counted'
-import { courtsideQuery, timed } from './queries'
+import { courtsideQuery } from './queries'
 
 type Game = Pick<BoxScoreAnswer['game'], 'id' | 'home_team_id' | 'away_team_id'>
 
@@ -33,7 +33,7 @@ export const countCalls = (client: QueryClient, game: Game): CountCalls => {
       return shown && courtsideOf(shown, game)
     },
     send: async (counted, signal) => {
-      const answer = await noticingEnd(client, timed(call(counted, signal)))
+      const answer = await noticingEnd(client, call(counted, signal))
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, answer)
     },
