@@ -9,6 +9,7 @@ import {
   changeOrganization,
   chooseOrganizationBranding,
   createOrganization,
+  recordCutShort,
   deleteOrganization,
   recordRepair,
   restoreOrganization,
@@ -52,6 +53,12 @@ export const makeOrganization = (installation: Installation, name: string): numb
   )
   installation.organizations.push(organization)
   return organization
+}
+
+/** An action of several steps that could not be finished after its process ended. */
+export const cutActionShort = (installation: Installation, organization: number): void => {
+  const cutShort = { action: '3a6f2f5e-3d0c-4c53-8a55-1f0f8a1f7a11', done: 1, of: 3, why: 'Game not found.', undone: false }
+  installation.log.decide(organizationStream, organization, state => recordCutShort(state, cutShort))
 }
 
 const profileOf = (user: number, role: Role) => ({
@@ -154,14 +161,14 @@ export const organizationCommands: readonly WeightedCommand[] = [
       installation.log.decide(userStream, user, state => changeUser(state, { wanted: { theme }, by: ADMINISTRATOR })),
     ),
   ),
-  command('change password and second factor', 4, fc.tuple(pick, fc.boolean()), (installation, [which, reset]) =>
+  command('change password and second factor', 6, fc.tuple(pick, fc.boolean()), (installation, [which, reset]) =>
     withUser(installation, which, user => {
       installation.log.decide(userStream, user, state => changePassword(state, { reset }))
       installation.log.decide(userStream, user, setSecondFactor)
       if (reset) installation.log.decide(userStream, user, state => removeSecondFactor(state, { by: ADMINISTRATOR }))
     }),
   ),
-  command('sign in', 3, fc.tuple(pick, fc.boolean()), (installation, [which, isNewDevice]) =>
+  command('sign in', 7, fc.tuple(pick, fc.boolean()), (installation, [which, isNewDevice]) =>
     withUser(installation, which, user => {
       const account = accountOf(installation, user)
       if (isNewDevice)
@@ -169,14 +176,14 @@ export const organizationCommands: readonly WeightedCommand[] = [
       installation.log.decide(activityStream, user, state => recordSignIn(state, { ...account, isNewDevice }))
     }),
   ),
-  command('refuse a sign-in', 3, pick, (installation, which) =>
+  command('refuse a sign-in', 5, pick, (installation, which) =>
     withUser(installation, which, user =>
       installation.log.decide(activityStream, user, state =>
         recordRefusedSignIn(state, { ...accountOf(installation, user), now: installation.log.now }),
       ),
     ),
   ),
-  command('open contact details', 4, fc.tuple(pick, pick, fc.nat({ max: 3 })), (installation, [which, whose, persons]) =>
+  command('open contact details', 6, fc.tuple(pick, pick, fc.nat({ max: 3 })), (installation, [which, whose, persons]) =>
     withUser(installation, which, user => {
       const one = choose(installation.players, whose)
       if (one === undefined) return

@@ -284,7 +284,7 @@ export const scheduleCommands: readonly WeightedCommand[] = [
       }),
     ),
   ),
-  command('undo generation', 13, fc.tuple(pick, fc.boolean()), (installation, [which, andAgain]) =>
+  command('undo generation', 18, fc.tuple(pick, fc.boolean()), (installation, [which, andAgain]) =>
     withSchedule(installation, which, planned => {
       if (planned.schedule.deletion !== null) return
       undoNewest(installation, planned)

@@ -109,7 +109,7 @@ export const seasonCommands: readonly WeightedCommand[] = [
       installation.log.decide(bracketStream, place.season, state => deleteLeagueAndPlaces(state, place)),
     ),
   ),
-  command('restore league', 4, pick, (installation, which) =>
+  command('restore league', 6, pick, (installation, which) =>
     withLeague(installation, which, place => bringBackLeague(installation, place)),
   ),
   command('delete somebody of a deleted league and bring it back', 1, fc.tuple(pick, pick), (installation, [which, who]) =>
