@@ -116,6 +116,15 @@ export const gameToScore = async (request: APIRequestContext, product: RunningPr
     game,
     people,
     sides,
+    /** From now on the phones beside the court keep the game clock. */
+    keepClock: () =>
+      league.call('PUT', `/api/seasonsv2/${league.season}/leagues/${league.league}/courtside-rules`, {
+        bonusFouls: 5,
+        timeOuts: { firstHalf: 2, secondHalf: 3, overtime: 1 },
+        clock: 'countdown',
+        periodMinutes: 10,
+        overtimeMinutes: 5,
+      }),
     /** The figures of every player, as the server has them; what nobody tapped is 0. */
     figures: async (side: Side): Promise<readonly Figures[]> => {
       const { playerStats } = await boxScore()

@@ -9,7 +9,6 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 /** Three points of one side in the first period, and none after it. */
 const scoreGame = async (phone: Page) => {
-  await phone.locator('[id^="player-"]').filter({ hasText: 'Ana' }).tap()
   await button(phone, 'Three points').tap()
   for (const period of ['Q1', 'Q2', 'Q3', 'Q4']) {
     await button(phone, `End ${period}`).tap()
@@ -22,6 +21,23 @@ const scoreGame = async (phone: Page) => {
   await button(phone, /^Final .*: confirm/).tap()
 }
 
+const playerIn = (page: Page, name: string) => page.locator('[id^="player-"]').filter({ hasText: name })
+
+/** Beside the figures: the clock runs, a time-out is taken back, and the fifth foul of a team gives the other one the bonus. */
+const countBeside = async (phone: Page, other: Page) => {
+  await button(phone, 'Start the clock at 10:00').tap()
+  await expect(button(other, 'Stop the clock')).toBeVisible()
+  await button(phone, 'Time-out').tap()
+  await expect(other.getByText('TO 1')).toBeVisible()
+  await button(phone, 'Undo Time-out').tap()
+  await expect(other.getByText('TO 1')).toBeHidden()
+  await playerIn(phone, 'Ana').tap()
+  for (let foul = 0; foul < 5; foul += 1) await phone.getByRole('button', { name: /^Foul/ }).tap()
+  for (const one of [phone, other]) await expect(one.getByText('Bonus', { exact: true })).toBeVisible()
+  await button(phone, 'Stop the clock').tap()
+  await expect(other.getByRole('button', { name: /^Start the clock at 9:/ })).toBeVisible()
+}
+
 test('somebody without an account scores a game by a link, beside the court and nowhere else, until it ends', async ({
   page,
   browser,
@@ -29,7 +45,8 @@ test('somebody without an account scores a game by a link, beside the court and 
   request,
   context,
 }) => {
-  const { game, slug, people } = await gameToScore(request, product, 'by-link', madeGame())
+  const { game, slug, people, keepClock } = await gameToScore(request, product, 'by-link', madeGame())
+  await keepClock()
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, product.url, people.home)
   await followDevice(context, product.url)
@@ -52,19 +69,35 @@ test('somebody without an account scores a game by a link, beside the court and 
   expect(asked.filter(url => url.includes(address.split('#')[1] ?? ''))).toEqual([])
   await expect(phone.getByRole('navigation')).toHaveCount(0)
   await expect(phone.getByRole('link')).toHaveCount(0)
+  const second = await stranger(browser)
+  await signIn(second, product.url, people.away)
+  await second.goto(`${product.url}/games/${game}/score`)
+  await countBeside(phone, second)
   await scoreGame(phone)
   await expect(phone.getByText('Everything is saved.')).toBeVisible()
+  await expect(second.getByText('Ana Gym (scorer link): +3 Ana Harbor, Harbor')).toBeVisible()
 
-  await phone.goto(`${product.url}/${slug}/games/${game}`)
-  await interactive(phone)
-  await expect(phone.getByText('Completed')).toBeVisible()
+  await second.goto(`${product.url}/${slug}/games/${game}`)
+  await interactive(second)
+  await expect(second.getByText('Completed')).toBeVisible()
+  await second.context().close()
   await page.goto(`${product.url}/games/${game}`)
   await expect(page.getByText(/Ana Gym \(scorer link\) .*entered the final score/).first()).toBeVisible()
 
+  await phone.context().setOffline(true)
+  await button(phone, 'Rebound').tap()
+  await phone.getByRole('button', { name: /^Foul/ }).tap()
   await page.goto(`${product.url}/scorerLinks`)
   await button(page, 'End the link of Ana Gym').click()
   await page.getByRole('dialog').getByRole('button', { name: 'End link' }).click()
   await expect(page.getByText('The link of Ana Gym has ended')).toBeVisible()
+  await phone.context().setOffline(false)
+  for (const look of ['at once', 'after a reload']) {
+    if (look !== 'at once') await phone.reload()
+    await expect(phone.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+    await expect(phone.getByRole('listitem')).toHaveText(['REB Ana Harbor, Harbor', 'Foul Ana Harbor, Harbor · Q4'])
+  }
+  await phone.goto('about:blank')
   await phone.goto(address)
   await expect(phone.getByRole('heading', { name: 'This link does not open' })).toBeVisible()
   await expect(phone.getByText('This scorer link has ended. Ask for another one.')).toBeVisible()

@@ -65,13 +65,18 @@ export type UndoGeneration = {
   readonly seen: PlansSeen
   /** Whether nothing was entered for a game, which need not be there yet. */
   readonly mayGo: (game: GameId) => boolean
+  /** The games that go, where not all of the generation do. */
+  readonly only?: readonly GameId[] | undefined
 }
 
 /**
  * Takes the newest generation of a schedule back; an older one was replaced by those after it. One whose games are still being made
  * ends with that: its other steps are not wanted any more (`isInForce`).
  */
-export const undoGeneration = (state: LeagueSchedules, { place, plan, seen, mayGo }: UndoGeneration): Decision<ScheduleFact> => {
+export const undoGeneration = (
+  state: LeagueSchedules,
+  { place, plan, seen, mayGo, only }: UndoGeneration,
+): Decision<ScheduleFact> => {
   const schedule = [...state.schedules.values()].find(({ generations }) => generations.some(one => one.plan === plan))
   if (!schedule) return PLAN_NOT_FOUND
   if (schedule.deletion) return SCHEDULE_NOT_FOUND
@@ -84,7 +89,7 @@ export const undoGeneration = (state: LeagueSchedules, { place, plan, seen, mayG
     ...place,
     schedule: schedule.id,
     plan,
-    removes: generation.adds.filter(mayGo),
+    removes: generation.adds.filter(game => mayGo(game) && (only === undefined || only.includes(game))),
     restores: generation.replaces,
     undoes: generation.fact,
   }

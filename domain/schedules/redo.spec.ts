@@ -72,6 +72,16 @@ describe('A generation that was undone', () => {
       .then({ ...fact, data: { ...fact.data, undoes: 'again' } } as never)
   })
 
+  it('leaves a game that had been brought back before where the redo is undone', () => {
+    const again = written('again', generationRedone(81, [], [42]))
+    const undo = (state: LeagueSchedules) =>
+      undoGeneration(state, { place: league, plan: 81, seen: nothingInProgress(state), mayGo: () => true, only: [42] })
+    const fact = generationUndone(81, [42], [40])
+    given(...undone, again)
+      .when(undo)
+      .then({ ...fact, data: { ...fact.data, undoes: 'again' } } as never)
+  })
+
   it('stays undone where a game that it replaced has a result by now', () =>
     given(...undone)
       .when(redo(81, { games: { 40: played() } }))

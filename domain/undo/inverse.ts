@@ -96,7 +96,9 @@ export type Inverse =
     }
   | { readonly does: 'nameCaptain'; readonly at: InTeam; readonly captain: PlayerId | null }
   | { readonly does: 'changeSchedule'; readonly schedule: ScheduleId; readonly wanted: Partial<ScheduleDetails> }
-  | { readonly does: 'undoPlan' | 'redoPlan'; readonly plan: PlanId }
+  /** `only`: the games that came back with the generation; those that somebody had brought back before stay. */
+  | { readonly does: 'undoPlan'; readonly plan: PlanId; readonly only?: readonly GameId[] }
+  | { readonly does: 'redoPlan'; readonly plan: PlanId }
   | {
       readonly does: 'takeImportBack' | 'bringImportBack'
       readonly organization: OrganizationId

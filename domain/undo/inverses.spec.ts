@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { detailsChanged, lineRecorded, periodScored, reasonPublished, scored } from '../games/games.examples'
 import { FACT_RECORDS, type AnyFact } from '../log/fact-types'
 import { DEFAULT_ORDER_RULE } from '../order-rules/order-rule'
+import { generationRedone } from '../schedules/schedules.examples'
 import { audienceOf, inverseOf, mayUndo, undoStepsOf } from './inverses'
 import type { Inverse } from './inverse'
 
@@ -36,6 +37,9 @@ describe('The inverse', () => {
       game: 41,
       wanted: { time: '19:30' },
     }))
+
+  it('of a generation that came back takes away what came back with it', () =>
+    expect(inverse(generationRedone(81, [], [42]))).toEqual({ does: 'undoPlan', plan: 81, only: [42] }))
 
   it('of an order of a table is the order before', () => {
     const data = { organization: 1, season: 2, league: 3, was: null, is: DEFAULT_ORDER_RULE }

@@ -230,7 +230,7 @@ export const UNDO_RULES: UndoRules = {
   GenerationStopped: FOLLOWS,
   SchedulePlanned: ({ plan }) => ({ does: 'undoPlan', plan }),
   GenerationUndone: ({ plan }) => ({ does: 'redoPlan', plan }),
-  GenerationRedone: ({ plan }) => ({ does: 'undoPlan', plan }),
+  GenerationRedone: ({ plan, restores }) => ({ does: 'undoPlan', plan, only: restores }),
   GamesSwapPlanned: ({ plan }) => ({ does: 'undoPlan', plan }),
   PlanStepRefused: FOLLOWS,
 

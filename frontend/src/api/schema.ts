@@ -7914,7 +7914,10 @@ export interface components {
         UndoneActionAnswer: {
             /** @description Names the undo, which is an action too: undoing it takes it back */
             id: string;
-            /** @example Undone: changed the final score from 58–61 to 59–61 */
+            /**
+             * @description Begins with `Done again` where an undo was undone
+             * @example Undone: changed the final score from 58–61 to 59–61
+             */
             message: string;
             /** @description Of a preview alone: what it would lead to */
             effects?: components["schemas"]["EffectsAnswer"];

@@ -86,7 +86,7 @@ export const commandOf = (inverse: Inverse, call: UndoCall): CommandWithContext 
         allowConflicts,
       })
     case 'undoPlan':
-      return new UndoPlan(context, { scope, plan: inverse.plan })
+      return new UndoPlan(context, { scope, plan: inverse.plan, only: inverse.only })
     case 'redoPlan':
       return new RedoGeneration(context, { scope, plan: inverse.plan })
     case 'takeImportBack':

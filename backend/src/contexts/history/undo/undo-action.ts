@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '@fullcourt/domain/facts/decision'
 import { waitsForOthers } from '@fullcourt/domain/undo/contents'
 import { undoStepsOf, audienceOf } from '@fullcourt/domain/undo/inverses'
 import { isInAudience } from '@fullcourt/domain/users/audience'
-import { actions } from '@fullcourt/projections/history/actions'
+import { actions, type ActionDocument } from '@fullcourt/projections/history/actions'
 import type { HistoryEntry } from '@fullcourt/projections/history/history'
 import type { CommandContext } from '../../../core/facts/command-context'
 import type { CommandOutcome } from '../../../core/facts/command-with-context'
@@ -26,6 +26,9 @@ export type UndoAction = Confirmations & {
   /** The action's id: its correlation. */
   readonly action: string
 }
+
+/** An action that was undone, and the fact that tells of it. */
+export type UndoneAction = { readonly action: ActionDocument; readonly told: HistoryEntry }
 
 const NO_ACTION = refuse('not-found', 'There is no such action.')
 const UNDONE_ALREADY = refuse('conflict', 'This was undone already.')
@@ -71,8 +74,8 @@ export class ActionUndo {
     private readonly obstacles: UndoObstacles,
   ) {}
 
-  /** What was undone, by the fact that tells of it. Throws `Refused` with what stands in the way. */
-  async undo(call: UndoAction): Promise<HistoryEntry> {
+  /** What was undone. Throws `Refused` with what stands in the way. */
+  async undo(call: UndoAction): Promise<UndoneAction> {
     const { scope, action } = call
     const found = await this.documents.get(actions, action)
     if (found == null || !covers(scope, found.organization)) throw new Refused(NO_ACTION)
@@ -84,7 +87,7 @@ export class ActionUndo {
     if (lead === undefined) throw new Refused(NO_ACTION)
     const own = found.organization === null ? call : { ...call, scope: within(scope, found.organization) }
     await this.carryOut(own, { steps: this.planOf(own, facts), last: facts.at(-1)?.position ?? '' })
-    return facts.find(({ position }) => position === found.lead) ?? lead
+    return { action: found, told: facts.find(({ position }) => position === found.lead) ?? lead }
   }
 
   private planOf({ actor }: UndoAction, facts: readonly HistoryEntry[]): readonly PlannedUndo[] {

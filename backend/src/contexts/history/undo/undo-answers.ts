@@ -9,6 +9,7 @@ import type { ListedAction } from '../audit/action-reader'
 import type { ActionAnswer } from '../audit/audit.answers'
 import { actorName } from '../change-describer'
 import { HistoryNameReader } from '../history-name-reader'
+import type { UndoneAction } from './undo-action'
 import { UndoneReader, type UndoneRoot } from './undone-reader'
 
 type Told = ListedAction & { readonly entry: HistoryEntry; readonly restore: string | null }
@@ -56,10 +57,27 @@ export class UndoAnswers {
     return actorName(by, await this.names.of([], by === 'system' ? [] : [by]))
   }
 
-  private async inWords({ action, how }: UndoneRoot): Promise<string> {
-    const entry = await this.documents.get(history, action.lead)
-    if (entry == null) return how === 'undid' ? 'undid an action' : 'did an undone action again'
-    const what = historySentence(entry, await this.names.of([entry], []))
+  /** What the undo of an action came to, for whoever asked for it: the undo of an undo did something again. */
+  async messageOf({ action, told }: UndoneAction): Promise<string> {
+    const root = await this.undone.rootOf(action)
+    const done = root?.how === 'undid' ? 'Done again' : 'Undone'
+    const what = root === undefined ? await this.sentenceOf(told) : await this.whatOf(root)
+    return what === undefined ? done : `${done}: ${what}`
+  }
+
+  private async inWords(root: UndoneRoot): Promise<string> {
+    const { how } = root
+    const what = await this.whatOf(root)
+    if (what === undefined) return how === 'undid' ? 'undid an action' : 'did an undone action again'
     return how === 'undid' ? `undid: ${what}` : `did again what was undone: ${what}`
+  }
+
+  private async whatOf({ action }: UndoneRoot): Promise<string | undefined> {
+    const entry = await this.documents.get(history, action.lead)
+    return entry == null ? undefined : this.sentenceOf(entry)
+  }
+
+  private async sentenceOf(entry: HistoryEntry): Promise<string> {
+    return historySentence(entry, await this.names.of([entry], []))
   }
 }

@@ -24,8 +24,13 @@ import { nameLogIn } from '../../../storage/private-store/log-record'
 import { openEmbeddedPrivateStore } from '../../../storage/private-store/embedded/embedded-private-store'
 import { openTestApplication } from '../../../testing/application'
 import { followedUp } from '../../../testing/followed-up'
+import { Commands } from '../../../core/facts/commands'
 import { Decider } from '../../../core/facts/decider'
-import { gameStream } from '@fullcourt/domain/games/state'
+import { RecordLines } from '../../games/games.commands'
+import { gameStream, type ActiveGame } from '@fullcourt/domain/games/state'
+import { seasonStream } from '@fullcourt/domain/entries/state'
+import { seasonsStream } from '@fullcourt/domain/seasons/state'
+import { sportOf } from '@fullcourt/domain/sports/sports'
 import { ActionSteps } from '../steps/action-steps'
 import { ActionUndo } from './undo-action'
 
@@ -33,7 +38,7 @@ jest.setTimeout(300_000)
 
 type Facts = readonly Recorded<AnyFact>[]
 
-const SEED = 22
+const SEED = 28
 const HISTORIES = 8
 /** So many actions of each history are undone, from its end. */
 const ACTIONS = 80
@@ -135,11 +140,12 @@ const documentsOf = (facts: Facts): Documents =>
       .map(model => [model.name, [...rebuilt(model, facts)].map(([id, { body }]) => [id, JSON.parse(body) as Body] as const)]),
   )
 
-/** Whether a document is of a season that was deleted: nobody sees it until the season comes back, and it is brought in line then. */
-const inDeletedSeason = (documents: Documents) => {
+/** Whether a document is of a season or league that was deleted: nobody sees it until that comes back, and it is brought in line then. */
+const inWhatWasDeleted = (documents: Documents) => {
   const cards = (model: string) => (documents.get(model) ?? []).map(([, body]) => body)
   const seasons = new Set(cards('seasonCard').flatMap(({ id, status }) => (status === 'deleted' ? [id] : [])))
-  const leagues = new Set(cards('leagueCard').flatMap(({ id, season }) => (seasons.has(season) ? [id] : [])))
+  const isGone = ({ season, status }: Body) => status === 'deleted' || seasons.has(season)
+  const leagues = new Set(cards('leagueCard').flatMap(card => (isGone(card) ? [card.id] : [])))
   return (model: string, id: string, { season, league }: Body) =>
     seasons.has(season) || leagues.has(league) || (model === 'standings' && leagues.has(Number(id)))
 }
@@ -147,9 +153,9 @@ const inDeletedSeason = (documents: Documents) => {
 /** Every document of every read model, as people see it. */
 const whole = (facts: Facts): { readonly [document: string]: unknown } => {
   const documents = documentsOf(facts)
-  const isGoneWithSeason = inDeletedSeason(documents)
+  const isGoneWithHolder = inWhatWasDeleted(documents)
   const all = [...documents].flatMap(([model, ofModel]) =>
-    ofModel.map(([id, body]) => [`${model} ${id}`, isGoneWithSeason(model, id, body) ? 'gone' : seen(model, body)] as const),
+    ofModel.map(([id, body]) => [`${model} ${id}`, isGoneWithHolder(model, id, body) ? 'gone' : seen(model, body)] as const),
   )
   return Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
@@ -166,12 +172,43 @@ const contextIn = (application: Application) => {
   return contextOnce(1, kind => ids.next(kind))
 }
 
-/** Deletes games together, with one call. */
-const deleteTogether = async (application: Application, facts: Facts): Promise<void> => {
+const gamesThere = async (application: Application, facts: Facts): Promise<readonly ActiveGame[]> => {
   const decider = application.app.get(Decider)
   const ids = [...new Set(facts.flatMap(fact => (fact.type === 'GameScheduled' ? [fact.data.game] : [])))]
   const states = await Promise.all(ids.map(id => decider.state(gameStream, id)))
-  const games = states.flatMap(game => (game.kind === 'active' ? [game] : []))
+  return states.flatMap(game => (game.kind === 'active' ? [game] : []))
+}
+
+/** Enters lines of two players of the first game that has them, with one call. */
+const recordTogether = async (application: Application, facts: Facts): Promise<void> => {
+  const decider = application.app.get(Decider)
+  for (const { id: game, context: at } of await gamesThere(application, facts)) {
+    const { entries } = await decider.state(seasonStream, at.season)
+    const seasons = await decider.state(seasonsStream, at.organization)
+    const figure = sportOf(seasons.get(at.season)?.sport ?? 0)?.figures[0]
+    const players = (entries.get(at.home.entry)?.roster ?? []).slice(0, 2)
+    if (figure === undefined || players.length < 2) continue
+    const lines = players.map(player => ({
+      game,
+      player,
+      team: at.home.team,
+      figures: { [figure]: 7 },
+      expectedRevision: undefined,
+    }))
+    try {
+      const done = new RecordLines(contextIn(application), { scope: EVERYWHERE, game, lines })
+      const { facts: entered } = await application.app.get(Commands).execute(done)
+      await followedUp(application)
+      if (entered.length > 1) return
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+    }
+  }
+}
+
+/** Deletes games together, with one call. */
+const deleteTogether = async (application: Application, facts: Facts): Promise<void> => {
+  const games = await gamesThere(application, facts)
   const call = { scope: EVERYWHERE, actor: ROOT, undoes: [], allowConflicts: true, action: null }
   const steps = games
     .slice(-2)
@@ -206,6 +243,15 @@ const undo = async (application: Application, action: string): Promise<string | 
   }
 }
 
+/** What a deletion hides is compared by bringing it back once more. */
+const HIDING: readonly AnyFact['type'][] = ['SeasonDeleted', 'LeagueDeleted']
+
+const comesBackAsBefore = async (application: Application, undoOfUndo: string, seenBefore: ReturnType<typeof whole>) => {
+  const back = await undo(application, undoOfUndo)
+  expect(whole(await factsOf(application))).toEqual(seenBefore)
+  expect(back && (await undo(application, back))).toBeDefined()
+}
+
 describe('An undo and the undo of the undo leave everything as it was', () => {
   const undoneTypes = new Set<string>()
   /** Of which an action had several. */
@@ -217,17 +263,20 @@ describe('An undo and the undo of the undo leave everything as it was', () => {
       const { application, folder } = await open(facts)
       let seenBefore: ReturnType<typeof whole> | undefined
       await deleteTogether(application, facts)
+      await recordTogether(application, facts)
       for (const action of actionsOf(await factsOf(application)).slice(0, ACTIONS)) {
         const before = await factsOf(application)
         seenBefore ??= whole(before)
         const undone = await undo(application, action)
         if (undone === undefined) continue
-        const again = await undo(application, undone)
         const types = before.filter(({ metadata }) => metadata.correlation === action).map(({ type }) => type)
+        const seenBack = types.some(type => HIDING.includes(type)) ? whole(await factsOf(application)) : undefined
+        const again = await undo(application, undone)
         if (again === undefined) {
           seenBefore = undefined
           continue
         }
+        if (seenBack !== undefined) await comesBackAsBefore(application, again, seenBack)
         for (const type of types) undoneTypes.add(type)
         for (const type of types) if (types.indexOf(type) !== types.lastIndexOf(type)) undoneTogether.add(type)
         const seenAfter = whole(await factsOf(application))
@@ -239,13 +288,13 @@ describe('An undo and the undo of the undo leave everything as it was', () => {
     },
   )
 
-  it('of an import, a generation, the order of a table and play-off places too', () =>
+  it('of a league, an import, a generation, the order of a table and play-off places too', () =>
     expect([...undoneTypes]).toEqual(
-      expect.arrayContaining(['ImportFinished', 'SchedulePlanned', 'LeagueOrderRuleSet', 'PlayOffPlacesSet']),
+      expect.arrayContaining(['LeagueDeleted', 'ImportFinished', 'SchedulePlanned', 'LeagueOrderRuleSet', 'PlayOffPlacesSet']),
     ))
 
-  it('of several games that were deleted together', () =>
-    expect([...undoneTogether]).toEqual(expect.arrayContaining(['GameDeleted'])))
+  it('of several games that were deleted together, and of several lines that were entered with one call', () =>
+    expect([...undoneTogether]).toEqual(expect.arrayContaining(['GameDeleted', 'BoxScoreLineRecorded'])))
 
   it('of many kinds', () => {
     const invertible = Object.entries(UNDO_RULES).flatMap(([type, rule]) => (typeof rule === 'function' ? type : []))

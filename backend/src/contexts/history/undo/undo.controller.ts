@@ -1,8 +1,6 @@
 import { Body, Controller, Param } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
-import { historySentence } from '@fullcourt/domain/log/historic'
 import { refuse } from '@fullcourt/domain/facts/decision'
-import type { HistoryEntry } from '@fullcourt/projections/history/history'
 import { Refused } from '../../../core/facts/refused'
 import { Allow } from '../../../core/http/allow'
 import { Previewed } from '../../../core/effects/previewed'
@@ -10,9 +8,9 @@ import type { Actor } from '../../../core/http/actor'
 import { Does } from '../../../core/http/call-kinds'
 import { ChangeInScope, SignedIn, type ChangeCall } from '../../../core/http/parameters'
 import { ActionPath } from '../audit/audit.dto'
-import { HistoryNameReader } from '../history-name-reader'
 import { LastOwnAction } from './last-own-action'
-import { ActionUndo } from './undo-action'
+import { ActionUndo, type UndoAction } from './undo-action'
+import { UndoAnswers } from './undo-answers'
 import { UndoneActionAnswer } from './undo.answers'
 import { UndoActionDto } from './undo.dto'
 
@@ -24,7 +22,7 @@ export class UndoController {
   constructor(
     private readonly actions: ActionUndo,
     private readonly last: LastOwnAction,
-    private readonly names: HistoryNameReader,
+    private readonly answers: UndoAnswers,
   ) {}
 
   @Does('undo', UndoneActionAnswer)
@@ -37,7 +35,7 @@ export class UndoController {
   ): Promise<UndoneActionAnswer> {
     const action = await this.last.of(scope, context.correlation)
     if (action === undefined) throw new Refused(NOTHING_TO_UNDO)
-    return this.answer(context.correlation, await this.actions.undo({ context, scope, actor, action, undoes, allowConflicts }))
+    return this.answer({ context, scope, actor, action, undoes, allowConflicts })
   }
 
   @Does('actions/:id/undo', UndoneActionAnswer)
@@ -49,11 +47,11 @@ export class UndoController {
     @ChangeInScope() { scope, context }: ChangeCall,
     @SignedIn() actor: Actor,
   ): Promise<UndoneActionAnswer> {
-    return this.answer(context.correlation, await this.actions.undo({ context, scope, actor, action, undoes, allowConflicts }))
+    return this.answer({ context, scope, actor, action, undoes, allowConflicts })
   }
 
-  private async answer(id: string, told: HistoryEntry): Promise<UndoneActionAnswer> {
-    const nameOf = await this.names.of([told], [])
-    return { id, message: `Undone: ${historySentence(told, nameOf)}` }
+  private async answer(call: UndoAction): Promise<UndoneActionAnswer> {
+    const undone = await this.actions.undo(call)
+    return { id: call.context.correlation, message: await this.answers.messageOf(undone) }
   }
 }

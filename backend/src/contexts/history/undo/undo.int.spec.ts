@@ -144,7 +144,7 @@ describe('A score is undone', () => {
     expect(await action()).toMatchObject({ id: by, what: 'undid: entered the final score 58–61', undone: null })
     expect(await action(1)).toMatchObject({ id: entered.id, undo: null, undone: { id: by, who: 'stan' } })
     expect(await undo(entered.id)).toMatchObject({ status: 409, body: { message: 'This was undone already.' } })
-    await undoLast()
+    expect((await undo(by)).body).toMatchObject({ message: 'Done again: entered the final score 58–61' })
     expect((await action()).what).toBe('did again what was undone: entered the final score 58–61')
     expect(await action(2)).toMatchObject({ id: entered.id, undone: null })
     expect(await resultOf(game)).toEqual([58, 61])
@@ -200,6 +200,25 @@ describe('A deletion is undone', () => {
     expect((await theirs.listed()).games).toHaveLength(1)
     await undoLast()
     expect((await theirs.listed()).games).toHaveLength(0)
+  })
+
+  it('of a league, whose rosters are without who was deleted meanwhile, however often it is undone', async () => {
+    const other = await leagueMaker(product).league(product.organization.id)
+    const { base } = gameCalls(product, other)
+    const roster = async () => (await product.as('staff').get(`${base}/teams/${other.teams[0].id}/players`)).body
+    const whole = await roster()
+    await product.as('staff').delete(base)
+    await product.as('staff').delete(`/api/playersv2/${other.teams[0].players[0]}`)
+    const [ofPlayer, ofLeague] = [await action(), await action(1)]
+    await undo(ofLeague.id)
+    const without = await roster()
+    expect(without).toMatchObject([{ firstName: 'P2' }])
+    await undoLast()
+    expect(await roster()).toMatchObject({ statusCode: 404 })
+    await undo(ofLeague.id)
+    expect(await roster()).toEqual(without)
+    await undo(ofPlayer.id)
+    expect(shown(await roster())).toEqual(shown(whole))
   })
 
   it('of a new game, not where something was entered for it since', async () => {

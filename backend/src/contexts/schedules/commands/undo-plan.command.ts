@@ -1,10 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { Decision } from '@fullcourt/domain/facts/decision'
 import { isPlayed } from '@fullcourt/domain/games/decide'
-import type { LeagueId, PlanId } from '@fullcourt/domain/ids/kinds'
+import type { GameId, LeagueId, PlanId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import type { ScheduleFact } from '@fullcourt/domain/schedules/events'
-import { undoGeneration } from '@fullcourt/domain/schedules/plan'
+import { undoGeneration, type UndoGeneration } from '@fullcourt/domain/schedules/plan'
 import { scheduleStream, type LeagueSchedules, type Swap } from '@fullcourt/domain/schedules/state'
 import { twiceFault, undoSwap } from '@fullcourt/domain/schedules/swap'
 import type { CommandContext } from '../../../core/facts/command-context'
@@ -22,7 +22,7 @@ export class UndoPlan implements CommandWithContext<UndonePlan> {
 
   constructor(
     readonly context: CommandContext,
-    readonly data: { readonly scope: Scope; readonly plan: PlanId },
+    readonly data: { readonly scope: Scope; readonly plan: PlanId; readonly only?: readonly GameId[] | undefined },
   ) {}
 }
 
@@ -31,6 +31,8 @@ export type UndonePlan = CommandOutcome & { readonly swap: { readonly league: Le
 
 const swapOf = ({ league }: LeaguePlace, plan: PlanId | undefined): UndonePlan['swap'] =>
   plan === undefined ? null : { league, plan }
+
+type Undone = Pick<UndoGeneration, 'plan' | 'only'>
 
 type Decide = (state: LeagueSchedules) => Decision<ScheduleFact>
 
@@ -52,7 +54,7 @@ export class UndoPlanHandler implements ICommandHandler<UndoPlan> {
     private readonly situations: SwapSituations,
   ) {}
 
-  async execute({ context, data: { scope, plan: undoes } }: UndoPlan): Promise<UndonePlan> {
+  async execute({ context, data: { scope, plan: undoes, only } }: UndoPlan): Promise<UndonePlan> {
     const place = await this.access.leagueOfPlan(scope, undoes)
     const state = await this.decider.state(scheduleStream, place.league)
     const swap = state.swaps.get(undoes)
@@ -60,7 +62,9 @@ export class UndoPlanHandler implements ICommandHandler<UndoPlan> {
     const done = await this.decider.done(scheduleStream, place.league, context)
     if (done) return { ...done, swap: swapOf(place, plan) }
     const decide =
-      swap && plan !== undefined ? await this.ofSwap(place, state, swap, plan) : await this.ofGeneration(place, state, undoes)
+      swap && plan !== undefined
+        ? await this.ofSwap(place, state, swap, plan)
+        : await this.ofGeneration(place, state, { plan: undoes, only })
     const outcome = await this.decider.handle({
       stream: scheduleStream,
       id: place.league,
@@ -72,7 +76,7 @@ export class UndoPlanHandler implements ICommandHandler<UndoPlan> {
   }
 
   /** Of a generation whose games are being made, those go as well that are not there yet. */
-  private async ofGeneration(place: LeaguePlace, state: LeagueSchedules, plan: PlanId): Promise<Decide> {
+  private async ofGeneration(place: LeaguePlace, state: LeagueSchedules, { plan, only }: Undone): Promise<Decide> {
     const found = generationOf(state, plan)
     const [seen, games] = await Promise.all([this.plans.of(state), this.games.of(found?.generation?.adds ?? [])])
     const isBeingMade = seen.inProgress.some(({ schedule }) => schedule === found?.id)
@@ -80,7 +84,7 @@ export class UndoPlanHandler implements ICommandHandler<UndoPlan> {
       const game = games.get(id)
       return game === undefined || game.kind === 'unknown' ? isBeingMade : game.kind === 'active' && !isPlayed(game)
     }
-    return now => undoGeneration(now, { place, plan, seen, mayGo })
+    return now => undoGeneration(now, { place, plan, seen, mayGo, only })
   }
 
   private async ofSwap(place: LeaguePlace, state: LeagueSchedules, swap: Swap, plan: PlanId): Promise<Decide> {

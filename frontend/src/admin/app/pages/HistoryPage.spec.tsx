@@ -74,11 +74,13 @@ describe('an action', () => {
     server.on('POST /api/history/actions/call-1/undo', () => ({
       body: { id: 'call-2', message: 'Undone: created the team Otters' },
     }))
-    server.on('POST /api/history/actions/call-2/undo', () => ({ body: { id: 'call-3', message: 'Undone: …' } }))
+    server.on('POST /api/history/actions/call-2/undo', () => ({
+      body: { id: 'call-3', message: 'Done again: created the team Otters' },
+    }))
     await userEvent.click(await undo())
     await screen.findByText('Undone: created the team Otters')
     await userEvent.click(screen.getByRole('button', { name: 'Take back' }))
-    await screen.findByText('Done again')
+    await screen.findByText('Done again: created the team Otters')
     expect(server.calls).toContain('POST /api/history/actions/call-2/undo')
   })
 

@@ -5,6 +5,7 @@ import type { ScoringAnswer } from '../../../api/schema'
 import { QueryState } from '../../parts/feedback/QueryState'
 import { ScorerSession } from '../../parts/session/SessionGate'
 import { ResumeTaps } from '../../play/games/courtside/ResumeTaps'
+import { LinkOver } from './LinkOver'
 import { Notice } from './Notice'
 import { useScoring } from './queries'
 import { ScorerGames } from './ScorerGames'
@@ -30,7 +31,7 @@ export const ScorerPages = () => {
   const { error } = scoring
   if (isSignedOut(error))
     return <Notice title="Open your scorer link">Scan or tap the link that you were given once more.</Notice>
-  if (isForbidden(error)) return <Notice title="This link does not open">{error.message}</Notice>
+  if (isForbidden(error)) return <LinkOver message={error.message} scorer={scoring.data} />
   return (
     <QueryState of={scoring} saysIfOld={false}>
       {({ id, slug }) => <Pages id={id} slug={slug} />}

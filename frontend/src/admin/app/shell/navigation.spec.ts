@@ -22,7 +22,7 @@ it('has its links in groups: today, what is played, who plays and works, and wha
   expect(rail(staff)).toEqual([
     [null, 'Today'],
     ['Play', 'Seasons', 'Leagues', 'Schedule', 'Schedule Builder', 'Standings'],
-    ['People', 'Teams', 'Players', 'Staff'],
+    ['People', 'Teams', 'Players', 'Staff', 'Scorer Links'],
     [null, 'Website', 'Settings', 'History'],
   ]))
 
@@ -31,7 +31,7 @@ it('has the brackets where the organization has switched them on', () =>
 
 it('leads a super_admin to the organizations first, and to what needs one where one is open', () => {
   expect(rail(administrator)[0]).toEqual([null, 'Organizations', 'Today'])
-  expect(rail(administrator)[2]).toEqual(['People', 'Teams', 'Players'])
+  expect(rail(administrator)[2]).toEqual(['People', 'Teams', 'Players', 'Scorer Links'])
   expect(rail(administrator, at('/organizations/3/general'))[2]).toContain('Staff')
   expect(pagesBeside(administrator, at('/stats', '?organization=3'))?.pages.map(({ to }) => to)).toEqual(
     expect.arrayContaining(['/organizations/3/general', '/gamePeriod?organization=3']),

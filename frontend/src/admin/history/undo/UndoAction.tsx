@@ -4,11 +4,11 @@ import type { ActionAnswer } from '../../../api/schema'
 import { ago, longMoment } from '../../../ui/format/moments'
 import { isNotConfirmed, useConfirmEffects, type ShownChange } from '../../parts/effects/use-confirm-effects'
 import { FAILURES } from '../../parts/feedback/failures'
-import { undoToast } from '../../parts/feedback/undo-toast'
 import { toast } from '../../parts/feedback/toast'
 import { useNow } from '../changes/use-now'
 import { ObstacleList } from './ObstacleList'
 import { askUndo, inTheWayOf, useUndoAction, type InTheWay } from './queries'
+import { undoneToast } from './undone-toast'
 import styles from './undo.module.css'
 
 /** Makes a change, and makes it again with the later games of a bracket that a person confirms. */
@@ -45,14 +45,7 @@ export const UndoAction = ({ action: { id, what, undo, undone }, zone, organizat
       const answer = await confirmEffects(shown, ifPreview =>
         confirmed(undoes => call.mutateAsync({ id, ifPreview, ...(undoes && { undoes }), ...confirmations })),
       )
-      undoToast({
-        thing: `action ${id}`,
-        message: answer.message,
-        undo: () => call.mutateAsync({ id: answer.id }),
-        label: 'Take back',
-        undone: 'Done again',
-        byKeys: false,
-      })
+      undoneToast(answer, call.mutateAsync)
     } catch (problem) {
       if (isNotConfirmed(problem)) return
       const found = inTheWayOf(problem)

@@ -26,7 +26,9 @@ const LAST = 'POST /api/history/undo'
 const open = async () => {
   const server = testServer()
   server.on(LAST, () => ({ body: { id: 'call-2', message: 'Undone: created the team Otters' } }))
-  server.on('POST /api/history/actions/call-2/undo', () => ({ body: { id: 'call-3', message: 'Undone: …' } }))
+  server.on('POST /api/history/actions/call-2/undo', () => ({
+    body: { id: 'call-3', message: 'Done again: created the team Otters' },
+  }))
   showSignedIn(server, <Page />)
   const button = await screen.findByRole('button', { name: 'Add Game' })
   act(() => button.focus())
@@ -40,7 +42,7 @@ it.each(['Control', 'Meta'])('%s+Z undoes what one did last, says what, and offe
   await userEvent.keyboard(`{${key}>}z{/${key}}`)
   await screen.findByText('Undone: created the team Otters')
   await userEvent.click(screen.getByRole('button', { name: 'Take back' }))
-  await screen.findByText('Done again')
+  await screen.findByText('Done again: created the team Otters')
   expect(server.calls).toContain('POST /api/history/actions/call-2/undo')
 })
 

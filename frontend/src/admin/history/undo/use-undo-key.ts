@@ -1,11 +1,12 @@
 import { useKeyDown, isShortcut } from '../../../ui/use-key-down'
 import { FAILURES } from '../../parts/feedback/failures'
 import { toast } from '../../parts/feedback/toast'
-import { hasKeyOffer, undoToast } from '../../parts/feedback/undo-toast'
+import { hasKeyOffer } from '../../parts/feedback/undo-toast'
 import { useSession } from '../../parts/session/SessionGate'
 import { isAboutSomethingElse } from '../../parts/feedback/UndoOffer'
 import { useUndoAction, useUndoLast } from './queries'
 import type { ConfirmedUndo } from './UndoAction'
+import { undoneToast } from './undone-toast'
 
 /**
  * Ctrl+Z, or Cmd+Z, undoes what one did last, on whatever page and after a reload too; a field takes back what was typed in it, and a
@@ -18,15 +19,7 @@ export const useUndoKey = (confirmed: ConfirmedUndo): void => {
 
   const undo = async () => {
     try {
-      const { id, message } = await confirmed(undoes => last.mutateAsync(undoes))
-      undoToast({
-        thing: `action ${id}`,
-        message,
-        undo: () => action.mutateAsync({ id }),
-        label: 'Take back',
-        undone: 'Done again',
-        byKeys: false,
-      })
+      undoneToast(await confirmed(undoes => last.mutateAsync(undoes)), action.mutateAsync)
     } catch (problem) {
       toast.error(problem, FAILURES.undo)
     }

@@ -4,17 +4,17 @@ import { isRefusal } from '../../../api/api-error'
 import { toast } from './toast'
 import { UndoOffer } from './UndoOffer'
 
-export type Undoable = {
+export type Undoable<Answer = unknown> = {
   /** What it is about, such as `game 12`: a later toast about the same thing replaces the one before. */
   readonly thing: string
   /** What was done: `Game deleted`. */
   readonly message: string
   /** Takes it back. */
-  readonly undo: () => Promise<unknown>
+  readonly undo: () => Promise<Answer>
   /** The word on the button, `Undo` if not given. */
   readonly label?: string
-  /** What is said when it is taken back: `Game restored`. */
-  readonly undone?: string
+  /** What is said when it is taken back: `Game restored`, or what the answer says. */
+  readonly undone?: string | ((answer: Answer) => string)
   /** Whether Ctrl+Z takes it back too, as it does unless said otherwise: not what Ctrl+Z did itself. */
   readonly byKeys?: boolean
 }
@@ -48,7 +48,7 @@ const isInside = ({ currentTarget, relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
 
 /** Says what was done and offers for ten seconds to take it back, on whatever page. Says why where that fails. */
-export const undoToast = (undoable: Undoable): void => {
+export const undoToast = <Answer,>(undoable: Undoable<Answer>): void => {
   const { thing, message, undo, label = 'Undo', undone = 'Undone', byKeys = true } = undoable
   const about = `${byKeys ? prefix : buttonPrefix}${thing}#`
   for (const earlier of offerIds()) if (earlier.startsWith(about)) notifications.hide(earlier)
@@ -63,8 +63,8 @@ export const undoToast = (undoable: Undoable): void => {
     isUndoing = true
     notifications.update({ id, message: offer, autoClose: false })
     try {
-      await undo()
-      toast.success(undone)
+      const answer = await undo()
+      toast.success(typeof undone === 'string' ? undone : undone(answer))
     } catch (problem) {
       toast.error(problem, `${message}; this could not be undone`)
       if (!isRefusal(problem)) undoToast(undoable)

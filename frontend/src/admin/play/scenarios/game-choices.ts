@@ -1,6 +1,6 @@
 import type { Score, Side } from '@fullcourt/domain/games/events'
 import type { GameRowAnswer, ScenarioChangeDto, ScenarioStepAnswer } from '../../../api/schema'
-import { scoreOf } from '../games/finals/finals-edit'
+import { scoreOf } from '../games/finals/score-of'
 
 /** What a scenario says of a game: `as it is`, another score, who wins without playing, that it is not there. */
 export type GameChoice = 'as-it-is' | 'score' | 'home' | 'away' | 'no-walkover' | 'deleted'

@@ -32,19 +32,21 @@ type Props = {
 }
 
 /** What is on its way, of figures and of what is counted beside them. */
-type Sending = { readonly waiting: number; readonly isReached: boolean; readonly isKept: boolean }
+type Sending = { readonly waiting: number; readonly isReached: boolean; readonly isKept: boolean; readonly isRefused: boolean }
 
 const sendingOf = (taps: Taps, counts: CourtsideCounts): Sending => ({
   waiting: taps.queue.waiting.length + counts.queue.waiting.length,
   isReached: taps.isReached && counts.isReached,
   isKept: taps.isKept && counts.isKept,
+  isRefused: taps.queue.refused !== null || counts.queue.refused !== null,
 })
 
 /** Whether everything was sent, and what becomes of what was not; in one line, so that no row moves under a thumb. */
-const sendingText = ({ waiting, isReached, isKept }: Sending, isOld: boolean) => {
+const sendingText = ({ waiting, isReached, isKept, isRefused }: Sending, isOld: boolean) => {
   if (!isKept) return 'This device has no room: keep the page open until everything is sent.'
   if (waiting > 0 && !isReached) return `Offline: ${quantity(waiting, 'tap')} kept on this phone`
   if (isOld) return 'Offline: what others count is missing'
+  if (isRefused) return 'Not everything is saved.'
   return waiting > 0 ? 'Saving…' : 'Everything is saved.'
 }
 

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Score, Side } from '@fullcourt/domain/games/events'
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
-import { ApiError } from '../../../../api/api-error'
 import type { BoxScoreAnswer } from '../../../../api/schema'
 import { api } from '../../../parts/calls/api'
-import { sessionKeys } from '../../../parts/session/queries'
 import { gameQuery } from '../queries'
 import { lineCall } from '../sheet/line-edit'
 import { allRows, savedLine, withSavedLine, type RowKey } from '../sheet/sheet'
-import { noPoints, periodsOf, pointsIn, scoreOf, typedScore } from '../finals/finals-edit'
+import { noPoints, periodsOf, pointsIn, typedScore } from '../finals/finals-edit'
+import { scoreOf } from '../finals/score-of'
 import { scoreBody } from '../list/score-calls'
 import type { ClockStep, ReadPoints } from './clock-step'
+import { noticingEnd } from './noticing-end'
 import type { LineAttempt, ReadLine, StepAttempt } from './tap-queue'
 import type { TapCalls } from './tap-sender'
 import { keptFigures } from './taps'
@@ -59,15 +59,7 @@ export const tapCalls = (client: QueryClient, answer: BoxScoreAnswer): TapCalls 
 
   const teamOf = { home: game.home_team_id, away: game.away_team_id }
 
-  /** Who is signed out is asked for their password, and their taps wait. */
-  const noticing = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
-    try {
-      return await call
-    } catch (problem) {
-      if (problem instanceof ApiError && problem.status === 401) void client.invalidateQueries({ queryKey: sessionKeys.all })
-      throw problem
-    }
-  }
+  const noticing = <Answer>(call: Promise<Answer>) => noticingEnd(client, call)
 
   const send = async ({ row, key, was, is }: LineAttempt, signal: AbortSignal) => {
     const [side, player] = row.split(':') as [Side, string]

@@ -295,6 +295,21 @@ it('leaves a line that is refused to the person, and sends the others', async ()
   expect(server.figures(ANA)).toEqual({ REB: 1 })
 })
 
+it('keeps the taps of all players and asks no more where the person may not write any more', async () => {
+  const server = lineServer()
+  const { tap, state } = phone(server)
+  server.refuses(new ApiError(403, 'This scorer link has ended.'))
+  tap(ANA, 'REB')
+  tap(BEN, 'AST')
+  await pass(5_000)
+  const { queue, isReached } = state()
+  expect([isReached, queue.waiting.length, queue.refused]).toEqual([
+    true,
+    2,
+    { row: ANA, message: 'This scorer link has ended.' },
+  ])
+})
+
 it('takes a conflict for a refusal where nobody changed the line', async () => {
   const server = lineServer()
   const { tap, state } = phone(server)

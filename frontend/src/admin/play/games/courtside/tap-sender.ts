@@ -1,5 +1,5 @@
 import type { Figure } from '@fullcourt/domain/statistics/figures'
-import { messageOf, isConflict } from '../../../../api/api-error'
+import { messageOf, isConflict, isForbidden } from '../../../../api/api-error'
 import type { RowKey } from '../sheet/sheet'
 import { LONGEST_ANSWER, PAUSES, staysRefused } from './attempts'
 import { fateOf, type ClockStep, type ReadPoints } from './clock-step'
@@ -120,7 +120,9 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
     if (!staysRefused(problem)) return unreached()
     const refused = (why: unknown) => {
       change(afterRefusal(state.queue, messageOf(why)))
-      again(0)
+      set({ isReached: true })
+      // Who may not write here any more is refused everything: the rest waits too.
+      if (!isForbidden(why)) again(0)
     }
     if (!isConflict(problem)) return refused(problem)
     try {

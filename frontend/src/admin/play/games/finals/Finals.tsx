@@ -1,6 +1,6 @@
 import { suggestedScore } from '../sheet/live-sums'
 import { useLiveSums, type SumsOf } from '../sheet/use-live-sums'
-import { scoreOf } from './finals-edit'
+import { scoreOf } from './score-of'
 import styles from './Finals.module.css'
 import { FinalsForm } from './FinalsForm'
 import { LineScore } from './LineScore'

@@ -1,9 +1,10 @@
 import type { PeriodScore, Score, Side } from '@fullcourt/domain/games/events'
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
 import { AWAY_FIRST, SIDES } from '@fullcourt/domain/games/sides'
-import type { BoxScoreAnswer, GameRowAnswer } from '../../../../api/schema'
+import type { BoxScoreAnswer } from '../../../../api/schema'
 import type { Editing, EditRules, Stored } from '../../../parts/editing/editing'
 import type { Typed } from '../sheet/line-edit'
+import { scoreOf, type Scored } from './score-of'
 
 /** Points of both sides while they are typed. */
 export type TypedScore = { readonly [side in Side]: Typed }
@@ -12,11 +13,6 @@ export type TypedScore = { readonly [side in Side]: Typed }
 export type ScoreEntry = TypedScore & { readonly reason: string; readonly reasonPublic?: boolean }
 
 export const noPoints: TypedScore = { home: null, away: null }
-
-type Scored = Pick<GameRowAnswer, 'score_home' | 'score_away'>
-
-export const scoreOf = ({ score_home, score_away }: Scored): Score | null =>
-  score_home === null || score_away === null ? null : { home: score_home, away: score_away }
 
 /** The final score as the server has it. */
 export const storedScore = (game: Scored & { readonly revision?: number }): Stored<ScoreEntry> => ({

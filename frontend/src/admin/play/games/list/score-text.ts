@@ -1,10 +1,8 @@
 import type { Score } from '@fullcourt/domain/games/events'
 import type { GameRowAnswer } from '../../../../api/schema'
 import { none, difference } from '../../../../ui/format/figures'
-import { scoreOf } from '../finals/finals-edit'
+import { scoreOf, type Scored } from '../finals/score-of'
 import type { Mismatch } from '@fullcourt/domain/games/mismatch'
-
-type Scored = Pick<GameRowAnswer, 'score_home' | 'score_away'>
 
 /** `58–61`, the away team first as in the matchup; a dash while there is no score. */
 export const scoreOfSides = (score: Score | null) => (score === null ? none : `${score.away}–${score.home}`)

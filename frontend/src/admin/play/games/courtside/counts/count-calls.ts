@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { BoxScoreAnswer } from '../../../../../api/schema'
 import { api } from '../../../../parts/calls/api'
+import { noticingEnd } from '../noticing-end'
 import type { CountCalls } from './count-sender'
 import { courtsideOf, type CourtsideEntry } from './counted'
 import { courtsideQuery } from './queries'
@@ -32,7 +33,7 @@ export const countCalls = (client: QueryClient, game: Game): CountCalls => {
       return shown && courtsideOf(shown, game)
     },
     send: async (counted, signal) => {
-      const answer = await call(counted, signal)
+      const answer = await noticingEnd(client, call(counted, signal))
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, answer)
     },

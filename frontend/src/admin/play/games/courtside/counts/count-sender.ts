@@ -1,5 +1,5 @@
 import type { Courtside } from '@fullcourt/domain/games/courtside'
-import { messageOf } from '../../../../../api/api-error'
+import { isForbidden, messageOf } from '../../../../../api/api-error'
 import { LONGEST_ANSWER, PAUSES, staysRefused } from '../attempts'
 import { withCount, withoutCount, withoutLastCount, type CountQueue } from './count-queue'
 import type { CourtsideEntry } from './counted'
@@ -33,6 +33,8 @@ export const createCountSender = ({ queue, keep, newId }: Parts) => {
   let underWay: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
+  /** The one that this person may not send any more; it waits with those after it, until they have read why. */
+  let held: CourtsideEntry | undefined
   /** Ids of a page that died may have been tried. */
   const untried = new Set<string>()
 
@@ -47,8 +49,12 @@ export const createCountSender = ({ queue, keep, newId }: Parts) => {
   }
 
   const onProblem = (counted: CourtsideEntry, problem: unknown) => {
+    if (isForbidden(problem)) {
+      held = counted
+      return change({ ...state.queue, refused: messageOf(problem) }, { ground: null, isReached: true })
+    }
     if (staysRefused(problem)) {
-      change(withoutCount(state.queue, counted, messageOf(problem)), { ground: null })
+      change(withoutCount(state.queue, counted, messageOf(problem)), { ground: null, isReached: true })
       return again(0)
     }
     set({ isReached: false })
@@ -102,7 +108,13 @@ export const createCountSender = ({ queue, keep, newId }: Parts) => {
       change(withoutLastCount(state.queue, newId(), ({ id }) => !untried.has(id)))
       void pump()
     },
-    read: () => change({ ...state.queue, refused: null }),
+    /** The person knows that it was not saved. */
+    read: () => {
+      const queue = held ? withoutCount(state.queue, held, state.queue.refused) : state.queue
+      held = undefined
+      change({ ...queue, refused: null })
+      again(0)
+    },
   }
 }
 
