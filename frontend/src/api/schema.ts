@@ -5838,6 +5838,8 @@ export interface components {
             homeRoster: components["schemas"]["RosterPlayerAnswer"][];
             awayRoster: components["schemas"]["RosterPlayerAnswer"][];
             periodScores: components["schemas"]["PeriodScoreAnswer"][];
+            /** @description How the lead went by periods, in words, where these add up to the score: largest lead after a period, lead changes */
+            course?: string[];
             gamePeriods: components["schemas"]["GamePeriodAnswer"][];
             playerStats: components["schemas"]["GameStatAnswer"][];
             allStats: components["schemas"]["StatDefinitionAnswer"][];

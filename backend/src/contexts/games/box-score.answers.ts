@@ -67,6 +67,13 @@ export class BoxScoreAnswer extends GameCorrectionsAnswer {
   @ApiProperty({ type: [PeriodScoreAnswer] })
   periodScores!: PeriodScoreAnswer[]
 
+  @ApiPropertyOptional({
+    type: [String],
+    description:
+      'How the lead went by periods, in words, where these add up to the score: largest lead after a period, lead changes',
+  })
+  course?: string[]
+
   @ApiProperty({ type: [GamePeriodAnswer] })
   gamePeriods!: GamePeriodAnswer[]
 

@@ -17,6 +17,7 @@ import { CorrectionReader } from './queries/correction-reader'
 import { gameAnswer, type GameNames, type GameRecord } from './queries/game-answer'
 import { GameDocuments, type GameParts } from './queries/game-documents'
 import { mismatchAnswers } from './queries/game-row-answer'
+import { courseAnswer } from './queries/course-answer'
 import { periodRows } from './queries/period-rows'
 import { revisionsOf, type Revisions } from './revisions'
 import { playersOfSheet, rosterRows, type SideOfSheet } from './queries/roster-rows'
@@ -86,11 +87,14 @@ export const BoxScoreQuery = query('BoxScoreQuery', {
     ])
     const played = sheet.periods.map(({ period }) => period)
     const revisions = scope.kind === 'public' ? undefined : revisionsOf(sheet)
+    const above = gameAbove(card, names, revisions)
+    const periodScores = periodRows(card, sheet, await lists.withRemoved(periods, played), revisions)
     return {
-      game: gameAbove(card, names, revisions),
+      game: above,
       homeRoster: rosterRows(card, home, { names: players, numbers }, revisions),
       awayRoster: rosterRows(card, away, { names: players, numbers }, revisions),
-      periodScores: periodRows(card, sheet, await lists.withRemoved(periods, played), revisions),
+      periodScores,
+      ...courseAnswer(card.score, periodScores, above),
       gamePeriods: gamePeriods(periods, season.sport),
       playerStats: sheet.lines.flatMap(line => sheetStatRows(shown, line)),
       allStats: statDefinitions(statistics.list),

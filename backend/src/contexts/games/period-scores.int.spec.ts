@@ -31,7 +31,9 @@ it('enters periods and lists them in their order, the final score last', async (
   expect(answer.status).toBe(200)
   const expected = ['Q1 home 14', 'Q1 away 28', 'Q2 home 16', 'Final home 30', 'Final away 28']
   expect(shown(answered(answer).periodScores)).toEqual(expected)
-  expect(shown((await calls.boxScore(id)).periodScores)).toEqual(expected)
+  const box = await calls.boxScore(id)
+  expect(shown(box.periodScores)).toEqual(expected)
+  expect(box.course).toEqual(['Largest lead after a period: Bulls by 14, after Q1', 'Lead changes between periods: 1'])
 })
 
 it('leaves periods that are not named, and takes one out by null', async () => {

@@ -1,7 +1,7 @@
 import { isWebAddress } from '@fullcourt/domain/facts/web-address'
 import { isToBePlayed } from '@fullcourt/domain/games/status'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { dateText, timeText } from '../../ui/format/dates'
 import { shownColours } from '../../ui/team/team-colours'
 import { Skeleton } from '../../ui/Skeleton'
@@ -102,6 +102,8 @@ const Before = ({ site, game }: { site: PublicSite; game: BoxScore }) => {
 /** While it is open nothing that was read gives way: what comes of the game takes the place of the rosters. */
 const Game = ({ site, game }: { site: PublicSite; game: BoxScore }) => {
   const wasAhead = useEver(isToBePlayed(game.state))
+  // What comes with the end of a game moves nothing on a page that was open before.
+  const [hasCourse] = useState(game.course.length > 0)
   const hasPeriods = useEver(game.live || game.periods.length > 0)
   return (
     <div className={styles.page}>
@@ -110,6 +112,7 @@ const Game = ({ site, game }: { site: PublicSite; game: BoxScore }) => {
       <GameTakeAway game={game} />
       {wasAhead && <Before site={site} game={game} />}
       {hasPeriods && <LineScore game={game} />}
+      {hasCourse && <p className={styles.note}>{game.course.join(' · ')}</p>}
       {game.video && <Video url={game.video} title={inWords(game.away, game.home)} />}
       {hasLines(game) ? <BoxScores game={game} /> : <Rosters game={game} />}
       {game.completed && !hasLines(game) && <p className={styles.note}>No box score was kept of this game.</p>}

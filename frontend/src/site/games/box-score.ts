@@ -36,6 +36,8 @@ export type BoxScore = GameLine & {
   /** A moment with the offset of the organization, or a day alone; null where it is to be decided. */
   readonly startsAt: string | null
   readonly periods: readonly PeriodLine[]
+  /** How the lead went by periods, in words; empty where they do not say it. */
+  readonly course: readonly string[]
   readonly lines: { readonly away: readonly PlayerLine[]; readonly home: readonly PlayerLine[] }
   /** How the final score was corrected, the newest correction first. */
   readonly corrections: readonly Correction[]
@@ -92,6 +94,7 @@ export const boxScore = (answer: BoxScoreAnswer): BoxScore => {
     video: answer.game.video_url,
     startsAt: answer.game.time === null ? answer.game.date : answer.game.game_dateTime,
     periods: periodsOf(answer),
+    course: answer.course ?? [],
     corrections: answer.corrections.map(correction),
     earlierCorrections: answer.earlierCorrections,
     lines: { away: lines(answer.awayRoster), home: lines(answer.homeRoster) },
