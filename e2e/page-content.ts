@@ -4,10 +4,11 @@ import { expect, type Page } from '@playwright/test'
  * In a page: what it shows that a fresh load of its address does not show (`-`), and what that shows beside it (`+`), a line for
  * each: words, where links lead, what is chosen, how tables are sorted, and what the head says of the page. Left out is what comes
  * only when somebody asks for it (the sheet of what can be taken along, that of a rank, suggestions), what was announced since the
- * page was opened, and what is there without script alone.
+ * page was opened, what a browser is told to load early, and what is there without script alone.
  */
 const differences = async (): Promise<string[]> => {
-  const OF_EVERY_PAGE = 'script, style, noscript, [role="listbox"], #take-away, #rank-sheet, p.visuallyHidden[role="status"]'
+  const OF_EVERY_PAGE =
+    'script, style, noscript, link[rel="preload"], [role="listbox"], #take-away, #rank-sheet, p.visuallyHidden[role="status"]'
   const HEAD = ['title', 'meta[name="description"]', 'meta[name="robots"]', 'link[rel="canonical"]']
   const ownWords = (element: Element) =>
     [...element.childNodes].map(node => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')).join('')
