@@ -64,6 +64,8 @@ test("last night's box score is three steps from the home page", async ({ visit 
   eachOf(await visit(league.where), async visitor => {
     const { page, home } = visitor
     await openPage(page, home)
+    const menu = page.getByRole('button', { name: 'Menu' })
+    if (await menu.isVisible()) await menu.click()
     await page.getByRole('navigation').getByRole('link', { name: 'Schedule' }).filter({ visible: true }).first().click()
     await page.getByRole('link', { name: /Hawks.*61.*Owls.*58/s }).click()
     await expect(heading(visitor)).toHaveText('Hawks 61, Owls 58')
