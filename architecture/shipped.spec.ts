@@ -5,10 +5,7 @@ import { join, resolve } from 'node:path'
 const ROOT = resolve(__dirname, '..')
 
 type Component = { readonly name: string; readonly version: string }
-type Needs = {
-  readonly dependencies?: Readonly<Record<string, string>>
-  readonly devDependencies?: Readonly<Record<string, string>>
-}
+type Needs = { readonly dependencies?: Readonly<Record<string, string>> }
 
 const needsOf = (room: string) => JSON.parse(readFileSync(join(ROOT, room, 'package.json'), 'utf8')) as Needs
 

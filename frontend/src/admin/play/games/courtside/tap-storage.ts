@@ -1,14 +1,9 @@
 import { jsonIn, storeText } from '../../../../ui/stored-text'
+import { deviceKey } from './device-key'
 import { emptyQueue, type TapQueue } from './tap-queue'
 
-/** The taps of a person in a game; everybody who signs in on the same device has their own. */
-export const tapsKey = (user: number, game: number) => `taps:${user}:game:${game}`
-
-/** The game of a person's taps under a key; undefined for any other key. */
-export const gameOfKey = (key: string, user: number): number | undefined => {
-  const prefix = tapsKey(user, 0).slice(0, -1)
-  return key.startsWith(prefix) ? Number(key.slice(prefix.length)) : undefined
-}
+/** The taps of a person in a game. */
+export const { keyOf: tapsKey, gameOf: gameOfKey } = deviceKey('taps')
 
 /** Of another format is no queue any more. */
 const FORMAT = 2

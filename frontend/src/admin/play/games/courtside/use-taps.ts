@@ -1,6 +1,6 @@
 import type { Side } from '@fullcourt/domain/games/events'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { BoxScoreAnswer } from '../../../../api/schema'
 import { usePerson } from '../../../parts/session/SessionGate'
 import { periodsOf } from '../finals/finals-edit'
@@ -12,6 +12,7 @@ import { keptFiguresOf, newestLine, tapCalls } from './tap-calls'
 import { lineWithTaps } from './tap-queue'
 import { senderOf } from './tap-senders'
 import { tapsKey } from './tap-storage'
+import { useConnected } from './use-connected'
 
 /** The taps of the signed-in person in a game: every line as they see it, and what they do. */
 export const useTaps = (answer: BoxScoreAnswer) => {
@@ -21,13 +22,7 @@ export const useTaps = (answer: BoxScoreAnswer) => {
   const sender = senderOf(tapsKey(user, game))
   const state = useSyncExternalStore(sender.subscribe, sender.state)
 
-  const use = useEffectEvent(() => sender.use(tapCalls(client, answer)))
-  useEffect(() => {
-    use()
-    const reconnect = () => sender.reconnect()
-    window.addEventListener('online', reconnect)
-    return () => window.removeEventListener('online', reconnect)
-  }, [sender, answer.allStats])
+  useConnected(sender, () => tapCalls(client, answer), answer.allStats)
 
   const rows = useMemo(() => allRows(answer), [answer])
   const kept = useMemo(() => keptFiguresOf(answer), [answer])

@@ -3,9 +3,10 @@ import type { Period } from '@fullcourt/domain/games/periods'
 import { clockAt, playerFouls, teamFouls, timeOutsLeft } from '@fullcourt/domain/games/courtside-counts'
 import { otherSide } from '@fullcourt/domain/games/sides'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { BoxScoreAnswer } from '../../../../../api/schema'
 import { usePerson } from '../../../../parts/session/SessionGate'
+import { useConnected } from '../use-connected'
 import { countCalls } from './count-calls'
 import { countSenderOf } from './count-senders'
 import { countsKey } from './count-storage'
@@ -18,13 +19,7 @@ const useCountSender = ({ game }: BoxScoreAnswer) => {
   const client = useQueryClient()
   const { id: user } = usePerson()
   const sender = countSenderOf(countsKey(user, game.id))
-  const use = useEffectEvent(() => sender.use(countCalls(client, game)))
-  useEffect(() => {
-    use()
-    const reconnect = () => sender.reconnect()
-    window.addEventListener('online', reconnect)
-    return () => window.removeEventListener('online', reconnect)
-  }, [sender])
+  useConnected(sender, () => countCalls(client, game))
   return sender
 }
 
