@@ -1,7 +1,8 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { BEGINNING } from '@fullcourt/event-store/port'
-import { LiveStreams, type ChangeNotice } from './live-streams'
+import type { ChangeNotice } from './change-notice'
+import { LiveStreams } from './live-streams'
 
 let streams: LiveStreams
 let server: Server
