@@ -53,7 +53,7 @@ it('says first what a page missed, also when something changes while that is rea
 it('sends a page away that it cannot tell what it missed, so that it comes back', async () => {
   missed = () => Promise.reject(new Error('The store is closed.'))
   const page = await opened()
-  await new Promise(gone => page.on('close', gone))
+  await new Promise(gone => page.on('close', gone).resume())
   expect(streams.size).toBe(0)
 })
 

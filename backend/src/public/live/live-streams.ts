@@ -46,6 +46,8 @@ export class LiveStreams implements OnModuleDestroy {
     response: ServerResponse,
     missed: () => Promise<ChangeNotice>,
   ): Promise<void> {
+    // A stream ends with its connection: without frames around each event, an event is one write to the system.
+    response.removeHeader('Transfer-Encoding')
     response.writeHead(200, HEADERS)
     if (this.isClosed) return void response.end()
     const stream: Stream = { organization, response, waiting: [] }
