@@ -1,6 +1,6 @@
 import { quantity } from '../../../ui/format/figures'
 import { WarningIcon } from '../../../ui/icons'
-import { SelectField } from '../forms/fields'
+import { SelectField } from '../forms/choice-fields'
 import { existingField, LEFT_OUT, SOMEBODY_NEW, type PastedRow, type PastedRows } from './pasted-rows'
 import styles from './paste.module.css'
 
