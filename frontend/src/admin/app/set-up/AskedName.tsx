@@ -1,5 +1,5 @@
+import { cleanSlug, hasSlugForm, SLUG_FORM } from '@fullcourt/domain/organizations/slug-form'
 import { suggestedSlug } from '@fullcourt/domain/organizations/suggested-slug'
-import { cleanSlug, slugFault } from '@fullcourt/domain/organizations/address'
 import { useState } from 'react'
 import { EntryForm } from '../../parts/forms/EntryForm'
 import { fieldText, TextField } from '../../parts/forms/fields'
@@ -14,8 +14,7 @@ type Props = {
 
 const problems = (form: FormData): FieldErrors => {
   const slug = cleanSlug(fieldText(form, 'slug') ?? '')
-  const fault = slug === '' ? undefined : slugFault(slug)
-  return fault ? { slug: fault.message } : {}
+  return slug === '' || hasSlugForm(slug) ? {} : { slug: SLUG_FORM }
 }
 
 /** The first question: what the league is called, and where it is found on the web. */

@@ -3,12 +3,12 @@ import { Alert, Button, Group } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { isRefusal, messageOf } from '../../../api/api-error'
 import { ProgressBar } from '../../parts/feedback/ProgressBar'
-import type { Draft } from '../../settings/set-up/draft'
+import type { SetUpDraft } from '../../settings/set-up/draft'
 import styles from './set-up.module.css'
 import type { SettingUp } from './use-set-up'
 
 /** What stands already, in words. */
-const madeInWords = ({ made, answers }: Draft): readonly string[] => [
+const madeInWords = ({ made, answers }: SetUpDraft): readonly string[] => [
   ...(made.organization ? [`${made.organization.name}, with its public page`] : []),
   ...(made.season === undefined ? [] : [`Season ${answers.season}`]),
 ]

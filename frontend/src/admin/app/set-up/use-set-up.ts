@@ -4,13 +4,13 @@ import { useCall } from '../../parts/calls/use-call'
 import { everything } from '../../parts/calls/use-invalidate'
 import { createKeyring } from '../../parts/paste/keyring'
 import { useSession } from '../../parts/session/SessionGate'
-import { forgetDraft, keepDraft, readDraft, type Answers, type Draft } from '../../settings/set-up/draft'
+import { forgetDraft, keepDraft, readSetUp, type Answers, type SetUpDraft } from '../../settings/set-up/draft'
 import { firstAnswers } from './first-answers'
 import { makeLeague } from './make'
 
 const KEYS_LAST = 23 * 60 * 60 * 1000
 
-const newDraft = (organization: OrganizationDetailAnswer | undefined): Draft => ({
+const newDraft = (organization: OrganizationDetailAnswer | undefined): SetUpDraft => ({
   version: 1,
   answers: firstAnswers(organization),
   step: 0,
@@ -19,25 +19,25 @@ const newDraft = (organization: OrganizationDetailAnswer | undefined): Draft => 
   keys: [],
 })
 
-export type Progress = { readonly done: number; readonly total: number }
+type Progress = { readonly done: number; readonly total: number }
 
 /** A set-up on its way from the first question to the page that it ends on; every step of it is remembered on this device. */
 export const useSetUp = (organization: OrganizationDetailAnswer | undefined) => {
   const { id: user, role } = useSession()
-  const [draft, setDraft] = useState(() => readDraft(user, organization?.id) ?? newDraft(organization))
+  const [draft, setDraft] = useState(() => readSetUp(user, organization?.id) ?? newDraft(organization))
   const [openedAt] = useState(() => Date.now())
   /** Why the last attempt ended before everything was made; null where none did. */
   const [failure, setFailure] = useState<unknown>(null)
   const [progress, setProgress] = useState<Progress | null>(null)
-  const keep = (next: Draft) => {
+  const keep = (next: SetUpDraft) => {
     keepDraft(user, organization?.id, next)
     setDraft(next)
   }
 
   const send = async (answers: Answers) => {
     const keys = new Map(draft.keys)
-    let latest: Draft = { ...draft, answers, began: draft.began ?? Date.now() }
-    const change = (changes: Partial<Draft>) => {
+    let latest: SetUpDraft = { ...draft, answers, began: draft.began ?? Date.now() }
+    const change = (changes: Partial<SetUpDraft>) => {
       latest = { ...latest, ...changes }
       keep(latest)
     }

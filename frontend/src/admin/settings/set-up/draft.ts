@@ -28,7 +28,7 @@ export type Made = {
 }
 
 /** A set-up as this device remembers it, so that it goes on where it was cut off. */
-export type Draft = {
+export type SetUpDraft = {
   readonly version: 1
   readonly answers: Answers
   readonly step: number
@@ -42,27 +42,28 @@ export type Draft = {
 const keyOf = (user: number, organization: number | undefined) => `set-up:${user}:${organization ?? 'new'}`
 const skippedKey = (user: number, organization: number | undefined) => `${keyOf(user, organization)}:skipped`
 
-const isDraft = (value: unknown): value is Draft =>
+const isDraft = (value: unknown): value is SetUpDraft =>
   typeof value === 'object' && value !== null && 'version' in value && value.version === 1
 
 /** The set-up of an organization that exists, or of a new one. */
-export const readDraft = (user: number, organization: number | undefined): Draft | null => {
+export const readSetUp = (user: number, organization: number | undefined): SetUpDraft | null => {
   const kept = jsonIn(localStorage.getItem(keyOf(user, organization)))
   return isDraft(kept) ? kept : null
 }
 
-export const keepDraft = (user: number, organization: number | undefined, draft: Draft): void =>
+export const keepDraft = (user: number, organization: number | undefined, draft: SetUpDraft): void =>
   localStorage.setItem(keyOf(user, organization), JSON.stringify(draft))
 
 export const forgetDraft = (user: number, organization: number | undefined): void =>
   localStorage.removeItem(keyOf(user, organization))
 
 /** Whether a set-up was begun and not ended: it is gone on with, whatever was skipped. */
-export const isUnfinishedDraft = (draft: Draft | null): boolean => draft !== null && draft.began !== null && !draft.made.isWhole
+export const isUnfinishedDraft = (draft: SetUpDraft | null): boolean =>
+  draft !== null && draft.began !== null && !draft.made.isWhole
 
 export const skipSetUp = (user: number, organization: number | undefined): void =>
   localStorage.setItem(skippedKey(user, organization), 'yes')
 
 /** Whether the questions are asked of somebody who comes to an empty organization, or to none. */
 export const asksSetUp = (user: number, organization: number | undefined): boolean =>
-  isUnfinishedDraft(readDraft(user, organization)) || localStorage.getItem(skippedKey(user, organization)) === null
+  isUnfinishedDraft(readSetUp(user, organization)) || localStorage.getItem(skippedKey(user, organization)) === null
