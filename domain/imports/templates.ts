@@ -1,4 +1,4 @@
-/** The files of a league as a filled form (docs/import.md): one small league whose lines fit together, to be written over. */
+/** The files of a league as a filled form (docs/import.md#bringing-a-league-in-from-files): one small league whose lines fit together, to be written over. */
 export const IMPORT_TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   'teams.csv': ['id,name,color,abbreviation', 'HAR,Harbor,navy/gold,HAR', 'PIE,Pier,#B93C0B,PIE'],
   'players.csv': ['id,first_name,last_name,team,on_roster', 'p1,Ana,Müller,HAR,yes', 'p2,Bo,Li,PIE,yes'],
