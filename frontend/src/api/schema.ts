@@ -7813,6 +7813,10 @@ export interface components {
         SitePreviewDto: {
             /** @description Why, in words of the person. */
             reason?: string;
+            /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
+            colors?: string[];
+            /** @description Three letters or digits; empty: none */
+            abbreviation?: string | null;
             /** @enum {string} */
             page: "look" | "home" | "registration" | "leagueInfo" | "tournament" | "ourTeam" | "leagueFootage" | "youth" | "contact" | "about" | "players" | "everyPage";
             /** @description By page and field; `null` leaves a field to the template */
@@ -7821,6 +7825,8 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
+            /** @description The address of an uploaded picture as the logo */
+            logo?: string;
         };
         SitePreviewAnswer: {
             /** @description The whole document */
