@@ -100,6 +100,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organizations/{id}/domain/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DomainController_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/listings": {
         parameters: {
             query?: never;
@@ -3492,6 +3508,14 @@ export interface components {
             sports?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             users?: Record<string, never> | null;
+        };
+        DomainCheckAnswer: {
+            /** @description The domain that was looked up, as it is saved */
+            domain: string | null;
+            /** @enum {string} */
+            state: "right" | "elsewhere" | "nothing" | "unknown" | "failed" | "none";
+            /** @description The same in words, with what was found and what was expected */
+            message: string;
         };
         ListingAnswer: {
             id: number;
@@ -8126,6 +8150,7 @@ export type OrganizationUserAnswer = components['schemas']['OrganizationUserAnsw
 export type OrganizationDetailAnswer = components['schemas']['OrganizationDetailAnswer'];
 export type NewOrganizationDto = components['schemas']['NewOrganizationDto'];
 export type ChangeOrganizationDto = components['schemas']['ChangeOrganizationDto'];
+export type DomainCheckAnswer = components['schemas']['DomainCheckAnswer'];
 export type ListingAnswer = components['schemas']['ListingAnswer'];
 export type MenuLinkAnswer = components['schemas']['MenuLinkAnswer'];
 export type NewMenuLinkDto = components['schemas']['NewMenuLinkDto'];
@@ -8723,6 +8748,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    DomainController_check: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Organization */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DomainCheckAnswer"];
+                };
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];

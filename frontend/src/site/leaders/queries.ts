@@ -57,6 +57,24 @@ export const leaderboardOf = ({ api }: PublicSite, seasonId?: number) =>
     return { points: points.map(player), threes: threes.map(player), wins: teamsOf(wins) }
   })
 
+/** The two figures of the banners in a sport. */
+type BannerFigures = Pick<Sport['leaders'], 'points' | 'threes'>
+
+/** The same with the players by what they do per game. */
+export const meanBoardOf = ({ api }: PublicSite, { points, threes }: BannerFigures, seasonId?: number) =>
+  siteQuery('leaderboard-means', { seasonId }, ['games', 'players', 'teams'], async (signal): Promise<Board> => {
+    const firstIn = async (stat: string) => {
+      const [leading] = await api.get('/api/leaders', { query: { seasonId, by: 'game', stat }, signal })
+      return leading?.leaders.map(player) ?? []
+    }
+    const [first, second, wins] = await Promise.all([
+      firstIn(points.figure),
+      firstIn(threes.figure),
+      api.get('/api/records/top20TeamWins', { query: { seasonId }, signal }),
+    ])
+    return { points: first, threes: second, wins: teamsOf(wins) }
+  })
+
 /** The statistic that an address chooses. */
 export const statIn = (search: URLSearchParams): StatDefinition | undefined =>
   STAT_DEFINITIONS.find(({ abbreviation }) => abbreviation === search.get('stat'))
