@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import type { OrganizationAnswer, SportAnswer } from '../../../api/schema'
+import { capitalize } from '../../../ui/format/capitalize'
 import { ChoicesFailure } from '../../parts/feedback/QueryState'
 import { TextField } from '../../parts/forms/fields'
 import { BrandingFields } from '../branding/BrandingFields'
@@ -54,7 +55,7 @@ export const SportsField = ({ chosen }: { chosen: readonly SportAnswer[] }) => {
   return (
     <Checkbox.Group label="Sports" defaultValue={[...isChosen].map(String)}>
       {(sports.data ?? chosen).map(({ id, name }) => (
-        <Checkbox key={id} mt="xs" name="sportIds" value={String(id)} label={name} />
+        <Checkbox key={id} mt="xs" name="sportIds" value={String(id)} label={capitalize(name)} />
       ))}
       <ChoicesFailure of={sports} />
     </Checkbox.Group>

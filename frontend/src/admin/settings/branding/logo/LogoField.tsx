@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ImageField } from '../../../parts/forms/fields'
+import { ImageField } from '../../../parts/forms/ImageField'
 import { useFormChanged } from '../../../parts/forms/form-errors'
 import { loadLater } from '../../../parts/feedback/load-later'
 
