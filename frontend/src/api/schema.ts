@@ -3509,6 +3509,10 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             users?: Record<string, never> | null;
         };
+        WithReason: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
         DomainCheckAnswer: {
             /** @description The domain that was looked up, as it is saved */
             domain: string | null;
@@ -6358,10 +6362,6 @@ export interface components {
             /** @description Absent in the answer to a call that is repeated */
             secret?: string;
         };
-        WithReason: {
-            /** @description Why, in words of the person. */
-            reason?: string;
-        };
         OpenScorerLinkDto: {
             secret: string;
         };
@@ -8150,6 +8150,7 @@ export type OrganizationUserAnswer = components['schemas']['OrganizationUserAnsw
 export type OrganizationDetailAnswer = components['schemas']['OrganizationDetailAnswer'];
 export type NewOrganizationDto = components['schemas']['NewOrganizationDto'];
 export type ChangeOrganizationDto = components['schemas']['ChangeOrganizationDto'];
+export type WithReason = components['schemas']['WithReason'];
 export type DomainCheckAnswer = components['schemas']['DomainCheckAnswer'];
 export type ListingAnswer = components['schemas']['ListingAnswer'];
 export type MenuLinkAnswer = components['schemas']['MenuLinkAnswer'];
@@ -8338,7 +8339,6 @@ export type GameLinesAnswer = components['schemas']['GameLinesAnswer'];
 export type ScorerLinkAnswer = components['schemas']['ScorerLinkAnswer'];
 export type NewScorerLinkDto = components['schemas']['NewScorerLinkDto'];
 export type ScorerLinkWithSecretAnswer = components['schemas']['ScorerLinkWithSecretAnswer'];
-export type WithReason = components['schemas']['WithReason'];
 export type OpenScorerLinkDto = components['schemas']['OpenScorerLinkDto'];
 export type ScoringAnswer = components['schemas']['ScoringAnswer'];
 export type WebManifestIconAnswer = components['schemas']['WebManifestIconAnswer'];
@@ -8772,7 +8772,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithReason"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -8786,7 +8790,10 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     ListingsController_list: {

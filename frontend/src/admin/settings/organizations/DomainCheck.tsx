@@ -7,8 +7,8 @@ import styles from './organizations.module.css'
 
 /** The record that leads a domain to the server at which this page is open: to its address, or to its name. */
 const recordTo = (host: string): readonly [type: string, value: string] => {
-  if (/^[\d.]+$/.test(host)) return ['A', host]
-  return ['CNAME', host === 'localhost' ? 'the public name of this server' : host]
+  if (host === 'localhost' || host.startsWith('127.')) return ['CNAME', 'the public name of this server']
+  return [/^[\d.]+$/.test(host) ? 'A' : 'CNAME', host]
 }
 
 const DomainRecord = ({ domain }: { domain: string }) => {

@@ -68,7 +68,7 @@ export const useUpdateOrganization = () =>
 
 /** Looks up where the saved domain of an organization leads. */
 export const useDomainCheck = (id: number) =>
-  useCall(() => api.post('/api/organizations/{id}/domain/check', undefined, { path: { id } }), [])
+  useCall(() => api.post('/api/organizations/{id}/domain/check', {}, { path: { id } }), [])
 
 type FeatureChange = { readonly flag: string; readonly is: boolean; readonly revision: SeenRevision }
 

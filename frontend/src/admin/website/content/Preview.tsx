@@ -6,7 +6,7 @@ import { OpenIcon } from '../../../ui/icons'
 import { QueryState } from '../../parts/feedback/QueryState'
 import type { WebsiteDraft } from './draft'
 import { PreviewFrame } from './PreviewFrame'
-import { usePreview, type TypedBranding } from './queries'
+import { usePreview, type PreviewedBranding } from './queries'
 import styles from './website.module.css'
 
 /** How long nothing is typed before the page is made. */
@@ -18,7 +18,7 @@ type Props = {
   /** What is typed and not saved. */
   draft: WebsiteDraft
   /** Colours, abbreviation and logo, the same object until one of them changes. */
-  branding?: TypedBranding | undefined
+  branding?: PreviewedBranding | undefined
   /** What of the page is not saved yet, by name. */
   unsaved: readonly string[]
   /** Changes with every save. */

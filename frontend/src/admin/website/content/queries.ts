@@ -43,7 +43,7 @@ export const useUploadPicture = (id: number) =>
   }, [])
 
 /** Colours, abbreviation and logo as they are typed; the logo is the address of a picture that was sent. */
-export type TypedBranding = {
+export type PreviewedBranding = {
   readonly colors: readonly string[]
   readonly abbreviation: string | null
   readonly logo?: string
@@ -53,7 +53,7 @@ type Typed = {
   readonly organization: number
   readonly page: SitePageName
   readonly draft: WebsiteDraft
-  readonly branding?: TypedBranding | undefined
+  readonly branding?: PreviewedBranding | undefined
   readonly revision: SeenRevision
 }
 
