@@ -54,7 +54,7 @@ test('colours, a cropped logo and letters are shown beside the form before they 
   const slug = ownName('looks')
   const id = await organizationOf(page, product.url, slug)
   await page.goto(`${product.url}/organizations/${id}/branding`)
-  await page.getByRole('textbox', { name: 'Main colour' }).fill('navy')
+  await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('navy')
   const picture = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(await pictureOf(page, 'maroon'), 'base64') }
   await page.locator('input[type=file]').setInputFiles(picture)
   await page.getByRole('slider', { name: 'Closer' }).press('End')
