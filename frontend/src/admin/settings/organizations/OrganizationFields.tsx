@@ -2,9 +2,10 @@ import { Checkbox } from '@mantine/core'
 import type { OrganizationAnswer, SportAnswer } from '../../../api/schema'
 import { capitalize } from '../../../ui/format/capitalize'
 import { ChoicesFailure } from '../../parts/feedback/QueryState'
-import { ImageField } from '../../parts/forms/ImageField'
 import { TextField } from '../../parts/forms/fields'
 import { BrandingFields } from '../branding/BrandingFields'
+import type { BrandingValues } from '../branding/branding-values'
+import { LogoField } from '../branding/logo/LogoField'
 import { browserTimeZone } from './browser-time-zone'
 import { SOCIAL_LINKS, textFields } from './organization-record'
 import { useSports } from './queries'
@@ -34,10 +35,16 @@ export const AddressFields = ({ organization }: Props) => (
   </>
 )
 
-export const LookFields = ({ organization }: Props) => (
+type LookProps = Props & {
+  /** Told what is typed and which logo is chosen: for a preview. */
+  onTyped?: (typed: BrandingValues) => void
+  onLogo?: (logo: File | null) => void
+}
+
+export const LookFields = ({ organization, onTyped, onLogo }: LookProps) => (
   <>
-    <ImageField name="logo" label="Logo" placeholder={organization?.logo_url ? 'Keep the current logo' : 'Choose an image'} />
-    <BrandingFields key={organization?.id} stored={organization ?? undefined} />
+    <LogoField isStored={Boolean(organization?.logo_url)} onTyped={onLogo} />
+    <BrandingFields key={organization?.id} stored={organization ?? undefined} {...(onTyped && { onTyped })} />
   </>
 )
 

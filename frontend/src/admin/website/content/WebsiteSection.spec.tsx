@@ -71,7 +71,7 @@ it('sends the fields that were typed, of all pages at once, and says what is sav
   await userEvent.clear(screen.getByLabelText('Welcome'))
   await open('Contact')
   await userEvent.type(screen.getByLabelText('Phone'), '555 0100')
-  expect(screen.getByText('Not saved yet.')).toBeTruthy()
+  expect(screen.getByText(/^Not saved yet: /)).toBeTruthy()
   await saveChanges()
   await screen.findByText('Website saved')
   expect(sent).toEqual([{ body: { content: { home: { welcome: null }, contact: { phone: '555 0100' } } }, revision: '4' }])
@@ -214,7 +214,7 @@ it('says what the server refused', async () => {
   await userEvent.type(screen.getByLabelText('Sign-up form'), 'us')
   await saveChanges()
   expect(await screen.findByText(message)).toBeTruthy()
-  expect(screen.getByText('Not saved yet.')).toBeTruthy()
+  expect(screen.getByText('Not saved yet: Sign-up form of Registration.')).toBeTruthy()
 })
 
 /** What the preview shows, and its scripts. */
