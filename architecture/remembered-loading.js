@@ -13,13 +13,12 @@ const { constants, Script } = require('node:vm')
 const ROOT = join(__dirname, '..')
 const CACHE = join(ROOT, 'node_modules/.cache/loading')
 /** What else decides which file an import is, and whether V8 takes its code back. */
-const CONTEXT = JSON.stringify([
-  process.version,
-  process.arch,
-  process.execArgv.filter(argument => argument.startsWith('--conditions')),
-  readFileSync(join(ROOT, 'package-lock.json'), 'utf8').length,
-  statSync(join(ROOT, 'package-lock.json')).mtimeMs,
-])
+const CONTEXT = createHash('sha1')
+  .update(
+    JSON.stringify([process.version, process.arch, process.execArgv.filter(argument => argument.startsWith('--conditions'))]),
+  )
+  .update(readFileSync(join(ROOT, 'package-lock.json')))
+  .digest('hex')
 
 const keyOf = (text, filename) => createHash('sha1').update(CONTEXT).update(filename).update('\0').update(text).digest('hex')
 
