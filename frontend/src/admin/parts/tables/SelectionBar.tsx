@@ -20,7 +20,7 @@ export const SelectionBar = ({ count, onClear, always = false, children, aside }
     <span role="status">{count > 0 && `${whole(count)} selected`}</span>
     {(count > 0 || always) && children}
     {count > 0 && (
-      <Button variant="subtle" onClick={onClear}>
+      <Button variant="subtle" className={styles.clear} onClick={onClear}>
         Clear selection
       </Button>
     )}

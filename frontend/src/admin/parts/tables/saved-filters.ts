@@ -20,3 +20,10 @@ export const savedFilters = (user: number, list: string): readonly SavedFilter[]
 
 export const keepFilters = (user: number, list: string, filters: readonly SavedFilter[]): void =>
   localStorage.setItem(keyOf(user, list), JSON.stringify(filters))
+
+/** What is wanted, by its names in the address and in their order, without what is blank; '' where nothing is. */
+export const addressQuery = (organization: string, wanted: readonly (readonly [string, string])[]): string => {
+  const filled = wanted.map(([name, value]) => [name, value.trim()]).filter(([, value]) => value !== '')
+  if (filled.length === 0) return ''
+  return new URLSearchParams([...(organization ? [['organization', organization]] : []), ...filled]).toString()
+}

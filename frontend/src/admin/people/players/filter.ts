@@ -1,6 +1,7 @@
 import { compareNames } from '@fullcourt/domain/facts/text'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerAnswer } from '../../../api/schema'
+import { addressQuery } from '../../parts/tables/saved-filters'
 
 /** What is looked for; an empty text is no condition. Ids as the selects of the page hold them. */
 export type PlayerFilter = { readonly name: string; readonly team: string; readonly league: string; readonly season: string }
@@ -40,14 +41,8 @@ export const filterChoices = (players: readonly PlayerAnswer[]) => {
 }
 
 /** A filter as the address holds it, always in the same order; '' where nothing is filtered. */
-export const filterQuery = (filter: PlayerFilter, organization: string): string => {
-  const wanted = (['name', 'team', 'league', 'season'] as const).flatMap(name =>
-    filter[name].trim() ? [[name, filter[name].trim()]] : [],
-  )
-  return wanted.length === 0
-    ? ''
-    : new URLSearchParams([...(organization ? [['organization', organization]] : []), ...wanted]).toString()
-}
+export const filterQuery = ({ name, team, league, season }: PlayerFilter, organization: string): string =>
+  addressQuery(organization, Object.entries({ name, team, league, season }))
 
 /** What a filter is called: `“ana”, Hawks, Fall`. */
 export const filterName = ({ name, team, league, season }: PlayerFilter, choices: ReturnType<typeof filterChoices>): string => {

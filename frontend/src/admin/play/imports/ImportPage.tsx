@@ -16,6 +16,7 @@ import { CheckResult } from './CheckResult'
 import { useCheckFiles, useStartImport, type Upload } from './queries'
 import { rememberImport } from './recent-imports'
 import { RecentImports } from './RecentImports'
+import { Templates } from './Templates'
 import styles from './imports.module.css'
 
 const nothingChosen = choiceOf<File>([])
@@ -76,6 +77,7 @@ export const ImportPage = () => {
   return (
     <Page title="Import" about="A league with its teams, players, games and box scores, from CSV files.">
       <div className={styles.form}>
+        <Templates />
         <EntryForm
           key={cleared}
           submit="Check files"

@@ -12,6 +12,9 @@ import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
 import { deletableRows } from '../../parts/tables/DeleteSelected'
 import { editColumn, figureColumn, linkColumn, textColumn } from '../../parts/tables/columns'
+import { addressQuery } from '../../parts/tables/saved-filters'
+import { SavedFilters } from '../../parts/tables/SavedFilters'
+import { useAddress } from '../../parts/tables/use-address'
 import { useCreateFromAddress } from '../../parts/forms/create-from-address'
 import toolsStyles from '../../parts/tables/Tools.module.css'
 import { FAILURES } from '../../parts/feedback/failures'
@@ -60,6 +63,7 @@ export const TeamsPage = () => {
   return (
     <Page title="Teams" action={create}>
       {field && <div className={toolsStyles.tools}>{field}</div>}
+      <SavedTeamFilters />
       <AdminTable
         label="Teams"
         of={teams}
@@ -79,4 +83,10 @@ export const TeamsPage = () => {
       <GlobalTeamDialog organization={id} team={editing?.team ?? null} open={editing !== null} onClose={() => setEditing(null)} />
     </Page>
   )
+}
+
+const SavedTeamFilters = () => {
+  const { at } = useAddress()
+  const filter = at('filter')
+  return <SavedFilters list="teams" query={addressQuery(at('organization'), [['filter', filter]])} name={`“${filter.trim()}”`} />
 }
