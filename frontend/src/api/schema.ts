@@ -468,6 +468,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["InvitationsController_invitations"];
+        put?: never;
+        post: operations["InvitationsController_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["InvitationsController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["JoiningController_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["JoiningController_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seasonsv2": {
         parameters: {
             query?: never;
@@ -3889,6 +3953,71 @@ export interface components {
         RecoveryCodesAnswer: {
             /** @description Each stands in once for the app. Shown this once; empty where the same request was done before. */
             recoveryCodes: string[];
+        };
+        InvitationAnswer: {
+            /** @description The id that they will have as a user */
+            id: number;
+            name: string;
+            email: string | null;
+            /** @enum {string} */
+            role: "org_owner" | "staff";
+            /** @description When it ends by itself, ISO 8601 */
+            ends: string;
+            /** @description Its time is over, and nobody came. */
+            isOver: boolean;
+            /** @description Who made it */
+            madeBy: string | null;
+        };
+        NewInvitationDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            name: string;
+            email?: string | null;
+            /**
+             * @default staff
+             * @enum {string}
+             */
+            role: "org_owner" | "staff";
+        };
+        InvitationWithSecretAnswer: {
+            /** @description The id that they will have as a user */
+            id: number;
+            name: string;
+            email: string | null;
+            /** @enum {string} */
+            role: "org_owner" | "staff";
+            /** @description When it ends by itself, ISO 8601 */
+            ends: string;
+            /** @description Its time is over, and nobody came. */
+            isOver: boolean;
+            /** @description Who made it */
+            madeBy: string | null;
+            /** @description Absent in the answer to a call that is repeated */
+            secret?: string;
+        };
+        OpenInvitationDto: {
+            secret: string;
+        };
+        OpenedInvitationAnswer: {
+            /** @description Whom it was made for */
+            name: string;
+            /** @description The name of the organization */
+            organization: string;
+            /** @enum {string} */
+            role: "org_owner" | "staff";
+            /** @description Who made it */
+            madeBy: string | null;
+            /** @description When it ends by itself, ISO 8601 */
+            ends: string;
+        };
+        AcceptInvitationDto: {
+            secret: string;
+            username: string;
+            /** Format: password */
+            password: string;
+        };
+        LoginAnswer: {
+            user: components["schemas"]["UserAnswer"];
         };
         SeasonOrganizationAnswer: {
             id: number;
@@ -7968,9 +8097,6 @@ export interface components {
             /** @example demo */
             slug?: string | null;
         };
-        LoginAnswer: {
-            user: components["schemas"]["UserAnswer"];
-        };
         LogoutAnswer: Record<string, never>;
         FieldFaultAnswer: {
             /**
@@ -8145,6 +8271,13 @@ export type OwnPasswordDto = components['schemas']['OwnPasswordDto'];
 export type ProposedSecondFactorAnswer = components['schemas']['ProposedSecondFactorAnswer'];
 export type ConfirmSecondFactorDto = components['schemas']['ConfirmSecondFactorDto'];
 export type RecoveryCodesAnswer = components['schemas']['RecoveryCodesAnswer'];
+export type InvitationAnswer = components['schemas']['InvitationAnswer'];
+export type NewInvitationDto = components['schemas']['NewInvitationDto'];
+export type InvitationWithSecretAnswer = components['schemas']['InvitationWithSecretAnswer'];
+export type OpenInvitationDto = components['schemas']['OpenInvitationDto'];
+export type OpenedInvitationAnswer = components['schemas']['OpenedInvitationAnswer'];
+export type AcceptInvitationDto = components['schemas']['AcceptInvitationDto'];
+export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type SeasonOrganizationAnswer = components['schemas']['SeasonOrganizationAnswer'];
 export type SeasonSportAnswer = components['schemas']['SeasonSportAnswer'];
 export type SeasonAnswer = components['schemas']['SeasonAnswer'];
@@ -8426,7 +8559,6 @@ export type DeletionsDto = components['schemas']['DeletionsDto'];
 export type DeletionsAnswer = components['schemas']['DeletionsAnswer'];
 export type CheckAuthAnswer = components['schemas']['CheckAuthAnswer'];
 export type LoginDto = components['schemas']['LoginDto'];
-export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type LogoutAnswer = components['schemas']['LogoutAnswer'];
 export type FieldFaultAnswer = components['schemas']['FieldFaultAnswer'];
 export type ThingAnswer = components['schemas']['ThingAnswer'];
@@ -9835,6 +9967,181 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+        };
+    };
+    InvitationsController_invitations: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    InvitationsController_invite: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInvitationDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationWithSecretAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    InvitationsController_end: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Invitation */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    JoiningController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenInvitationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedInvitationAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description Too many failed attempts; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorForm"];
+                };
+            };
+        };
+    };
+    JoiningController_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInvitationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description Too many failed attempts; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorForm"];
+                };
+            };
         };
     };
     SeasonsController_list: {
@@ -16431,7 +16738,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
             path: {
-                kind: "player" | "user" | "scorer";
+                kind: "player" | "user" | "scorer" | "invitation";
                 /** @description The person */
                 id: number;
             };

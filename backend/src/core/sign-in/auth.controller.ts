@@ -49,7 +49,7 @@ export class AuthController {
   @ApiUnauthorizedResponse({ description: LOGIN_FAILED })
   @ApiTooManyRequestsResponse({ description: 'Too many failed attempts; Retry-After says how many seconds to wait.' })
   async login(@Body() _: LoginDto, @Req() request: AuthenticatedRequest): Promise<LoginAnswer> {
-    await this.signIn.begin(request)
+    await this.signIn.begin(request, request.user.user)
     const user = await this.accounts.answer(request.user.user)
     if (user === undefined) throw new UnauthorizedException(LOGIN_FAILED)
     this.accounts.signedIn(request.user, request.newDevice !== undefined)

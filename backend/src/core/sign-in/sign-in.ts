@@ -2,24 +2,32 @@ import { Injectable } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
 import { deviceName } from './device-name'
+import { deviceCookieOf } from './device-cookie'
+import { KnownDevices } from './known-devices'
 import { Passwords } from './passwords'
 import { SESSION_COOKIE } from './session-cookie'
-import type { AuthenticatedRequest } from './local.guard'
 import { scorerOfSession, userOfSession } from './user-of-session'
 
 /** Begins and ends sessions. */
 @Injectable()
 export class SignIn {
-  constructor(private readonly passwords: Passwords) {}
+  constructor(
+    private readonly passwords: Passwords,
+    private readonly devices: KnownDevices,
+  ) {}
 
   /** Begins a session of an authenticated person, under a new id, so that nobody can have known it before. */
-  async begin(request: AuthenticatedRequest): Promise<void> {
-    const { user } = request.user
+  async begin(request: FastifyRequest, user: UserId): Promise<void> {
     await request.session.regenerate()
     request.session.passport = { user }
     request.session.signedIn = { at: new Date().toISOString(), device: deviceName(request.headers['user-agent']) }
     if (await this.passwords.isTemporary(user)) request.session.mustChangePassword = true
     forgetCookie(request)
+  }
+
+  /** The device of the request is one that this person signed in with, from now on. */
+  knowDevice(request: FastifyRequest, username: string): void {
+    request.newDevice = this.devices.remember(deviceCookieOf(request), username)
   }
 
   /** Begins a session of who opened a scorer link, in the place of any other of the device. */

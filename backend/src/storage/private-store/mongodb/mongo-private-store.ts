@@ -25,6 +25,7 @@ export const COLLECTIONS: readonly Collection[] = [
   'passwords',
   'second-factors',
   'scorer-secrets',
+  'invitation-secrets',
   'person-keys',
   'sessions',
   'idempotency',
