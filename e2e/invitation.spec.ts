@@ -57,4 +57,5 @@ test('somebody joins the staff by a link with a username and a password of their
 
   await expect(page.getByRole('row', { name: `${slug}-ina` })).toContainText('Staff')
   await expect(page.getByText('Ina Gym', { exact: true })).toBeHidden()
+  await expect(page.getByText('change nobody but themselves').locator('..')).toContainText(`${slug}-ina`)
 })

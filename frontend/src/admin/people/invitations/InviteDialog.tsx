@@ -1,5 +1,6 @@
 import type { InvitationWithSecretAnswer } from '../../../api/schema'
-import { fieldText, SelectField, TextField } from '../../parts/forms/fields'
+import { SelectField } from '../../parts/forms/choice-fields'
+import { fieldText, TextField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { roleLabels } from '../users/roles'
 import { INVITATION_FAILURES } from './invitation-failures'
