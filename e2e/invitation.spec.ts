@@ -47,7 +47,7 @@ test('somebody joins the staff by a link with a username and a password of their
   expect(await sidewaysScroll(ina)).toBe(0)
   await ina.getByRole('textbox', { name: 'Username' }).fill(`${slug}-ina`)
   await ina.getByRole('textbox', { name: 'Password' }).fill('only I know this one')
-  await button(ina, 'Join Sunday League').click()
+  await button(ina, 'Join').click()
   await expect(ina.getByRole('heading', { level: 1 })).toHaveText('Today')
   expect(asked.filter(url => url.includes(forIna.split('#')[1] ?? ''))).toEqual([])
   await ina.goto(forIna)

@@ -404,6 +404,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/devices/{device}/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnDevicesController_own"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/devices/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["OwnDevicesController_notOwn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/second-factor": {
         parameters: {
             query?: never;
@@ -8076,10 +8108,20 @@ export interface components {
             /** @description Of a preview alone: what it would lead to */
             effects?: components["schemas"]["EffectsAnswer"];
         };
+        NewDeviceAnswer: {
+            /** @description Its name in the calls about it; nobody can use it */
+            id: string;
+            /** @example Firefox on Windows */
+            device: string;
+            /** @description ISO 8601 */
+            signedInAt: string;
+        };
         CheckAuthAnswer: {
             authenticated: boolean;
             /** @description Only where somebody is signed in. */
             user?: components["schemas"]["UserAnswer"];
+            /** @description Somebody signed in as this user with a device that was new, and nobody said yet on this one whose it is. */
+            newDevices?: components["schemas"]["NewDeviceAnswer"][];
             /** @description The password was made by somebody else: nothing else is allowed until it is changed. */
             mustChangePassword?: boolean;
             /** @description The organization needs two factors of whoever works for it: nothing else is allowed until one is set. */
@@ -8557,6 +8599,7 @@ export type UndoneActionAnswer = components['schemas']['UndoneActionAnswer'];
 export type DeletedThingDto = components['schemas']['DeletedThingDto'];
 export type DeletionsDto = components['schemas']['DeletionsDto'];
 export type DeletionsAnswer = components['schemas']['DeletionsAnswer'];
+export type NewDeviceAnswer = components['schemas']['NewDeviceAnswer'];
 export type CheckAuthAnswer = components['schemas']['CheckAuthAnswer'];
 export type LoginDto = components['schemas']['LoginDto'];
 export type LogoutAnswer = components['schemas']['LogoutAnswer'];
@@ -9795,6 +9838,75 @@ export interface operations {
             path: {
                 /** @description The id of a session of `GET /api/auth/sessions` */
                 session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    OwnDevicesController_own: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description The id of a device of `newDevices` in `GET /api/auth/check-auth` */
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    OwnDevicesController_notOwn: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description The id of a device of `newDevices` in `GET /api/auth/check-auth` */
+                device: string;
             };
             cookie?: never;
         };

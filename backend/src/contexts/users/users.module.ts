@@ -27,6 +27,7 @@ import { NewOwners } from './owners/new-owners'
 import { OwnersController } from './owners/owners.controller'
 import { Sessions } from './sessions'
 import { OwnSessionsController } from './own-sessions.controller'
+import { OwnDevicesController } from './own-devices.controller'
 import { OwnSecrets } from './second-factor/own-secrets'
 import { RemoveSecondFactorHandler } from './second-factor/remove-second-factor.command'
 import { SecondFactorController } from './second-factor/second-factor.controller'
@@ -56,6 +57,7 @@ const handlers = [
     UsersController,
     OwnersController,
     OwnSessionsController,
+    OwnDevicesController,
     SecondFactorController,
     InvitationsController,
     JoiningController,

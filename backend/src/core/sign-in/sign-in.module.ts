@@ -36,6 +36,6 @@ const linkSecrets = (provide: symbol, kind: LinkKind) => ({
     linkSecrets(INVITATION_SECRETS, 'invitation'),
     { provide: Sweeper, useFactory: (store: PrivateStore) => new Sweeper(store), inject: [PRIVATE_STORE] },
   ],
-  exports: [Attempts, Passwords, SCORER_SECRETS, INVITATION_SECRETS, SecondFactors, SessionRecords, SignIn],
+  exports: [Attempts, KnownDevices, Passwords, SCORER_SECRETS, INVITATION_SECRETS, SecondFactors, SessionRecords, SignIn],
 })
 export class SignInModule {}

@@ -8,6 +8,9 @@ import { Passwords } from './passwords'
 import { SESSION_COOKIE } from './session-cookie'
 import { scorerOfSession, userOfSession } from './user-of-session'
 
+/** Who gave their password, and by which name. */
+type Authenticated = { readonly user: UserId; readonly username: string }
+
 /** Begins and ends sessions. */
 @Injectable()
 export class SignIn {
@@ -16,18 +19,21 @@ export class SignIn {
     private readonly devices: KnownDevices,
   ) {}
 
-  /** Begins a session of an authenticated person, under a new id, so that nobody can have known it before. */
-  async begin(request: FastifyRequest, user: UserId): Promise<void> {
+  /**
+   * Begins a session of an authenticated person, under a new id, so that nobody can have known it before. Their device is known from now on;
+   * says whether it is a new one.
+   */
+  async begin(request: FastifyRequest, { user, username }: Authenticated): Promise<{ readonly isNewDevice: boolean }> {
+    const name = deviceName(request.headers['user-agent'])
+    const device = await this.devices.remember({ cookie: deviceCookieOf(request), user, username, name })
     await request.session.regenerate()
     request.session.passport = { user }
-    request.session.signedIn = { at: new Date().toISOString(), device: deviceName(request.headers['user-agent']) }
+    request.session.device = device.id
+    request.session.signedIn = { at: new Date().toISOString(), device: name }
     if (await this.passwords.isTemporary(user)) request.session.mustChangePassword = true
     forgetCookie(request)
-  }
-
-  /** The device of the request is one that this person signed in with, from now on. */
-  knowDevice(request: FastifyRequest, username: string): void {
-    request.newDevice = this.devices.remember(deviceCookieOf(request), username)
+    request.device = device.cookie
+    return { isNewDevice: device.isNew }
   }
 
   /** Begins a session of who opened a scorer link, in the place of any other of the device. */
@@ -42,10 +48,11 @@ export class SignIn {
   async renew(request: FastifyRequest): Promise<void> {
     const user = userOfSession(request)
     if (user === undefined) return
-    const { signedIn } = request.session
+    const { signedIn, device } = request.session
     await request.session.regenerate()
     request.session.passport = { user }
     if (signedIn !== undefined) request.session.signedIn = signedIn
+    if (device !== undefined) request.session.device = device
     forgetCookie(request)
   }
 

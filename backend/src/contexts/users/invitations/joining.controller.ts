@@ -68,8 +68,7 @@ export class JoiningController {
     const context = contextOnce(user, kind => this.ids.next(kind))
     return this.documents.inRequest(async () => {
       await this.commands.execute(new AcceptInvitation(context, { user, username, password }))
-      await this.signIn.begin(request, user)
-      this.signIn.knowDevice(request, username)
+      await this.signIn.begin(request, { user, username })
       const answer = await this.accounts.answer(user)
       if (answer === undefined) throw new UnauthorizedException(LOGIN_FAILED)
       return { user: answer }

@@ -29,6 +29,8 @@ export const CALLS: { readonly [name: string]: Price } = {
   'POST /api/auth/logout': NOTHING,
   'DELETE /api/auth/sessions': NOTHING,
   'DELETE /api/auth/sessions/{session}': NOTHING,
+  'POST /api/auth/devices/{device}/own': NOTHING,
+  'DELETE /api/auth/devices/{device}': NOTHING,
   'POST /api/auth/second-factor': NOTHING,
   'POST /api/auth/second-factor/confirm': { documents: 3, bytes: 900, appended: 1 },
   'POST /api/auth/second-factor/remove': NOTHING,

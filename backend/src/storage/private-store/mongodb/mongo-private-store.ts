@@ -26,6 +26,7 @@ export const COLLECTIONS: readonly Collection[] = [
   'second-factors',
   'scorer-secrets',
   'invitation-secrets',
+  'known-devices',
   'person-keys',
   'sessions',
   'idempotency',

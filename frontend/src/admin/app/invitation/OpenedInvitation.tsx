@@ -16,7 +16,7 @@ const leave = () => window.location.assign('/')
 type Props = { secret: string; invitation: OpenedInvitationAnswer }
 
 /** A username and a password of one's own; then the whole page is loaded anew, signed in. */
-const JoinForm = ({ secret, invitation: { organization, role } }: Props) => {
+const JoinForm = ({ secret, invitation: { role } }: Props) => {
   const accept = useAcceptInvitation()
   const join = async (form: FormData) => {
     await accept.mutateAsync({ secret, username: String(form.get('username')), password: String(form.get('password')) })
@@ -25,13 +25,7 @@ const JoinForm = ({ secret, invitation: { organization, role } }: Props) => {
   }
   return (
     <Paper withBorder p="lg">
-      <EntryForm
-        onClose={leave}
-        cancel="Not now"
-        submit={`Join ${organization}`}
-        onSubmit={join}
-        failure={INVITATION_FAILURES.accept}
-      >
+      <EntryForm onClose={leave} cancel="Not now" submit="Join" onSubmit={join} failure={INVITATION_FAILURES.accept}>
         <TextField
           name="username"
           label="Username"
