@@ -3955,6 +3955,21 @@ export interface components {
             /** @description The one that asks. */
             isCurrent: boolean;
         };
+        WithReason: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        NewDeviceAnswer: {
+            /** @description Its name in the calls about it; nobody can use it */
+            id: string;
+            /** @example Firefox on Windows */
+            device: string;
+            /** @description ISO 8601 */
+            signedInAt: string;
+        };
+        NewDevicesAnswer: {
+            newDevices: components["schemas"]["NewDeviceAnswer"][];
+        };
         OwnPasswordDto: {
             /** @description Why, in words of the person. */
             reason?: string;
@@ -6495,10 +6510,6 @@ export interface components {
             /** @description Absent in the answer to a call that is repeated */
             secret?: string;
         };
-        WithReason: {
-            /** @description Why, in words of the person. */
-            reason?: string;
-        };
         OpenScorerLinkDto: {
             secret: string;
         };
@@ -8108,14 +8119,6 @@ export interface components {
             /** @description Of a preview alone: what it would lead to */
             effects?: components["schemas"]["EffectsAnswer"];
         };
-        NewDeviceAnswer: {
-            /** @description Its name in the calls about it; nobody can use it */
-            id: string;
-            /** @example Firefox on Windows */
-            device: string;
-            /** @description ISO 8601 */
-            signedInAt: string;
-        };
         CheckAuthAnswer: {
             authenticated: boolean;
             /** @description Only where somebody is signed in. */
@@ -8309,6 +8312,9 @@ export type ChangeUserDto = components['schemas']['ChangeUserDto'];
 export type NewOrganizationWithOwnerDto = components['schemas']['NewOrganizationWithOwnerDto'];
 export type OrganizationWithOwnerAnswer = components['schemas']['OrganizationWithOwnerAnswer'];
 export type SessionAnswer = components['schemas']['SessionAnswer'];
+export type WithReason = components['schemas']['WithReason'];
+export type NewDeviceAnswer = components['schemas']['NewDeviceAnswer'];
+export type NewDevicesAnswer = components['schemas']['NewDevicesAnswer'];
 export type OwnPasswordDto = components['schemas']['OwnPasswordDto'];
 export type ProposedSecondFactorAnswer = components['schemas']['ProposedSecondFactorAnswer'];
 export type ConfirmSecondFactorDto = components['schemas']['ConfirmSecondFactorDto'];
@@ -8482,7 +8488,6 @@ export type GameLinesAnswer = components['schemas']['GameLinesAnswer'];
 export type ScorerLinkAnswer = components['schemas']['ScorerLinkAnswer'];
 export type NewScorerLinkDto = components['schemas']['NewScorerLinkDto'];
 export type ScorerLinkWithSecretAnswer = components['schemas']['ScorerLinkWithSecretAnswer'];
-export type WithReason = components['schemas']['WithReason'];
 export type OpenScorerLinkDto = components['schemas']['OpenScorerLinkDto'];
 export type ScoringAnswer = components['schemas']['ScoringAnswer'];
 export type WebManifestIconAnswer = components['schemas']['WebManifestIconAnswer'];
@@ -8599,7 +8604,6 @@ export type UndoneActionAnswer = components['schemas']['UndoneActionAnswer'];
 export type DeletedThingDto = components['schemas']['DeletedThingDto'];
 export type DeletionsDto = components['schemas']['DeletionsDto'];
 export type DeletionsAnswer = components['schemas']['DeletionsAnswer'];
-export type NewDeviceAnswer = components['schemas']['NewDeviceAnswer'];
 export type CheckAuthAnswer = components['schemas']['CheckAuthAnswer'];
 export type LoginDto = components['schemas']['LoginDto'];
 export type LogoutAnswer = components['schemas']['LogoutAnswer'];
@@ -9879,19 +9883,28 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithReason"];
+            };
+        };
         responses: {
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["NewDevicesAnswer"];
+                };
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     OwnDevicesController_notOwn: {

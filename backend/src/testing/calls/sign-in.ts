@@ -22,7 +22,7 @@ export const SIGN_IN_CALLS: readonly SliceCall[] = [
     'staff',
     'nothing',
     () => ({ ids: { device: 'of-nobody'.padEnd(43, '-') } }),
-    204,
+    200,
   ),
   call('DELETE', '/api/auth/devices/{device}', 'staff', 'nothing', () => ({ ids: { device: 'of-nobody'.padEnd(43, '-') } })),
   call('POST', '/api/auth/second-factor', 'staff', 'nothing', () => ({ body: { password: PASSWORD } }), 200),

@@ -1,6 +1,6 @@
-import { WhoMayWhat } from '../../people/rights/WhoMayWhat'
 import { OrganizationSubject } from './OrganizationSubject'
 import { OrganizationUsers } from './OrganizationUsers'
+import { WhoMayWhat } from './WhoMayWhat'
 
 /** Who works for an organization, and what they may (docs/admin.md#users). */
 export const StaffPage = () => (

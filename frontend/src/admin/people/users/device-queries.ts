@@ -6,7 +6,7 @@ const DEVICE = '/api/auth/devices/{device}'
 
 /** Says that a sign-in with a new device was one's own. */
 export const useOwnDevice = () =>
-  useCall((device: string) => api.post(`${DEVICE}/own`, undefined, { path: { device } }), [sessionKeys.all])
+  useCall((device: string) => api.post(`${DEVICE}/own`, {}, { path: { device } }), [sessionKeys.all])
 
 /** Says that it was not: its sessions end. */
 export const useEndDevice = () =>

@@ -3,19 +3,19 @@ import { Link } from 'react-router-dom'
 import type { OrganizationDetailAnswer } from '../../../api/schema'
 import { Part } from '../../parts/page/Part'
 import { useScorerLinks } from '../../play/scorers/queries'
-import { roleLabels } from '../users/roles'
-import { RIGHTS, type Rank } from './rights'
-import styles from './rights.module.css'
+import { roleLabels } from '../../people/users/roles'
+import { RIGHTS, type RoleOrScorer } from '../../people/users/rights'
+import styles from './WhoMayWhat.module.css'
 
-const labels: { readonly [rank in Rank]: string } = { ...roleLabels, scorer: 'Scorer' }
+const labels: { readonly [role in RoleOrScorer]: string } = { ...roleLabels, scorer: 'Scorer' }
 
 type Props = { organization: OrganizationDetailAnswer }
 
-const RankRow = ({ rank, people, nobody }: { rank: Rank; people: readonly string[]; nobody: string }) => (
-  <div className={styles.rank}>
-    <dt>{labels[rank]}</dt>
+const Rights = ({ of: role, people, nobody }: { of: RoleOrScorer; people: readonly string[]; nobody: string }) => (
+  <div className={styles.role}>
+    <dt>{labels[role]}</dt>
     <dd>
-      <p>{RIGHTS[rank]}</p>
+      <p>{RIGHTS[role]}</p>
       <p className={styles.people}>{people.length === 0 ? nobody : people.join(', ')}</p>
     </dd>
   </div>
@@ -28,11 +28,11 @@ export const WhoMayWhat = ({ organization: { id, users } }: Props) => {
   const scorers = (links.data ?? []).filter(({ endedAt }) => endedAt === null).map(({ name }) => name)
   return (
     <Part title="Who may do what">
-      <dl className={styles.ranks}>
-        <RankRow rank="org_owner" people={named('org_owner')} nobody="Nobody yet" />
-        <RankRow rank="staff" people={named('staff')} nobody="Nobody yet" />
-        <RankRow rank="scorer" people={scorers} nobody="Nobody now" />
-        <RankRow rank="super_admin" people={[]} nobody="Those who run this installation" />
+      <dl className={styles.roles}>
+        <Rights of="org_owner" people={named('org_owner')} nobody="Nobody yet" />
+        <Rights of="staff" people={named('staff')} nobody="Nobody yet" />
+        <Rights of="scorer" people={scorers} nobody="Nobody now" />
+        <Rights of="super_admin" people={[]} nobody="Those who run this installation" />
       </dl>
       <p>
         Scorers are let in and ended under <Link to={adminAddress('scorerLinks', {})}>Scorer Links</Link>.

@@ -1,10 +1,10 @@
 import type { UserAnswer } from '../../../api/schema'
 
 /** A scorer has no account: what they may is in their link. */
-export type Rank = UserAnswer['role'] | 'scorer'
+export type RoleOrScorer = UserAnswer['role'] | 'scorer'
 
 /** Who may do what, in plain words (docs/tenancy.md#roles); the server decides, call by call. */
-export const RIGHTS: { readonly [rank in Rank]: string } = {
+export const RIGHTS: { readonly [role in RoleOrScorer]: string } = {
   org_owner:
     'What staff do, and also: invite and delete people and reset passwords, change the organization, its domain, its features and the website menu, erase people for good, check the statistics, and take all data along. They see in the history who signed in and who opened contact details.',
   staff:
