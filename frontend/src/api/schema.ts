@@ -12955,6 +12955,14 @@ export interface operations {
                 from?: string;
                 /** @description Last day; games without a date are left out */
                 to?: string;
+                /** @description Only games with a result, or only those that are to be played */
+                only?: "results" | "ahead";
+                /** @description Only games that are played after this one */
+                after?: number;
+                /** @description At most so many */
+                limit?: number;
+                /** @description With `limit`: the last ones, in the same order */
+                latest?: boolean;
             };
             header?: never;
             path?: never;
