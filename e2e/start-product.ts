@@ -6,7 +6,9 @@ import { productFile, type Person, type RunningProduct } from './running-product
 
 const ADMIN: Person = { username: 'e2e-admin', password: 'a long enough password' }
 
-const productIn = (text: string): RunningProduct | undefined => {
+type Started = Omit<RunningProduct, 'device'>
+
+const productIn = (text: string): Started | undefined => {
   const [, url] = /ready: (\S+)/.exec(text) ?? []
   const person = (username: string): Person | undefined => {
     const [, password] = new RegExp(`${username} / (\\S+)`).exec(text) ?? []
@@ -14,6 +16,17 @@ const productIn = (text: string): RunningProduct | undefined => {
   }
   const [owner, staff] = [person('demo-owner'), person('demo-staff')]
   return url && owner && staff ? { url, owner, staff, admin: ADMIN } : undefined
+}
+
+/** Signs everybody in on one device, and answers what it brings then. */
+const knownDevice = async ({ url, ...people }: Started): Promise<string> => {
+  let device = ''
+  for (const person of Object.values(people)) {
+    const headers = { 'content-type': 'application/json', cookie: `fullcourt_device=${device}` }
+    const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify(person) })
+    device = /fullcourt_device=([^;]*)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? device
+  }
+  return device
 }
 
 /** Starts the built product on an empty data folder with its demo league, as behind one proxy; answers what ends it. */
@@ -34,7 +47,7 @@ const startProduct = async (): Promise<() => Promise<void>> => {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const product = await new Promise<RunningProduct>((ready, failed) => {
+  const started = await new Promise<Started>((ready, failed) => {
     let text = ''
     child.once('exit', code => failed(new Error(`The product ended with code ${code}.`)))
     child.stdout.on('data', (bytes: Buffer) => {
@@ -43,6 +56,7 @@ const startProduct = async (): Promise<() => Promise<void>> => {
       if (found) ready(found)
     })
   })
+  const product: RunningProduct = { ...started, device: await knownDevice(started) }
   await writeFile(productFile, JSON.stringify(product))
   return async () => {
     const ended = new Promise(done => child.once('exit', done))

@@ -10,6 +10,22 @@ const expectedComplaint = /status of 40[0-9]|ERR_INTERNET_DISCONNECTED|dynamical
 /** A journey: with the running product, and failing on anything that the browser complains about. */
 export const test = base.extend<Fixtures>({
   product: async ({}, use) => use(runningProduct()),
+  storageState: async ({ product: { url, device } }, use) =>
+    use({
+      cookies: [
+        {
+          name: 'fullcourt_device',
+          value: device,
+          domain: new URL(url).hostname,
+          path: '/',
+          expires: -1,
+          httpOnly: true,
+          secure: false,
+          sameSite: 'Strict',
+        },
+      ],
+      origins: [],
+    }),
   quietly: [
     async ({ page }, use) => {
       const complaints: string[] = []

@@ -48,6 +48,8 @@ import type { ActivityFact } from '../users/activity/events'
 import { ACTIVITY_HISTORY } from '../users/activity/history'
 import type { UserFact } from '../users/events'
 import { USER_HISTORY } from '../users/history'
+import type { OwnInvitationFact } from '../users/invitations/events'
+import { INVITATION_HISTORY } from '../users/invitations/history'
 import type { LogCreated } from './events'
 
 /** Every fact that the product writes. */
@@ -62,6 +64,7 @@ export type AnyFact =
   | SiteFact
   | DefinitionFact
   | UserFact
+  | OwnInvitationFact
   | ActivityFact
   | SeasonFact
   | LeagueFact
@@ -91,6 +94,7 @@ export const FACT_RECORDS = {
   ...SITE_HISTORY,
   ...DEFINITION_HISTORY,
   ...USER_HISTORY,
+  ...INVITATION_HISTORY,
   ...ACTIVITY_HISTORY,
   ...PERSON_HISTORY,
   ...SEASON_HISTORY,

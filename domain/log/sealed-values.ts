@@ -30,6 +30,7 @@ const PLACES: { readonly [Type in AnyFact['type']]?: Places } = {
   UserChanged: ofUser('was', 'is'),
   UserRestored: ofUser('profile'),
   OwnerNamed: ofUser('profile'),
+  UserInvited: { of: 'user', parts: [], fields: ['name', 'email'] },
   ScorerLinkMade: { of: 'user', id: 'scorer', parts: [], fields: ['name'] },
 }
 

@@ -1,4 +1,5 @@
 import { adminPage, ADMIN_PAGE_NAMES } from './admin-pages'
+import { INVITATION_SEGMENT } from './invitation-page'
 import { firstSegment } from './path'
 import { publicPage, PUBLIC_PAGE_NAMES } from './public-pages'
 import { SCORER_SEGMENT } from './scorer-page'
@@ -42,6 +43,7 @@ const paths = [
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   ...paths.map(firstSegment),
   SCORER_SEGMENT,
+  INVITATION_SEGMENT,
   ...SEGMENTS_WITHOUT_PAGES,
   ...FURTHER,
 ])

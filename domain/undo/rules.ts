@@ -142,6 +142,9 @@ export const UNDO_RULES: UndoRules = {
   SecondFactorRemoved: SECOND_FACTOR,
   UserDeleted: user.isGone,
   UserRestored: user.isThere,
+  UserInvited: because('an invitation is ended where it is shown.'),
+  InvitationAccepted: because('whoever joined is deleted like any user.'),
+  InvitationEnded: because('an invitation that ended stays ended. Make another one.'),
   PersonErased: because('what was erased is gone for good.'),
 
   SeasonCreated: season.isThere,

@@ -1,21 +1,16 @@
 import type { FactRecords } from '../history/fact-record'
 import { detailsChanged, type FieldWords } from '../history/words'
 import type { Theme } from './theme'
+import { ROLE_WORDS } from './role-words'
 import type { PersonErased } from '../people/events'
-import type { Role, UserChanged, UserFact, UserProfile } from './events'
-
-const ROLES: { readonly [role in Role]: string } = {
-  super_admin: 'super admin',
-  org_owner: 'organization owner',
-  staff: 'staff',
-}
+import type { UserChanged, UserFact, UserProfile } from './events'
 
 const THEME_WORDS: { readonly [theme in Theme]: string } = { light: 'light', dark: 'dark', auto: 'same as device' }
 
 const PROFILE: FieldWords<Omit<UserProfile, 'usernameKey'>> = {
   username: ['the username', 'hidden'],
   email: ['the e-mail address', 'hidden'],
-  role: ['the role', role => ROLES[role]],
+  role: ['the role', role => ROLE_WORDS[role]],
   theme: ['the theme', theme => THEME_WORDS[theme]],
 }
 
@@ -35,7 +30,7 @@ export const USER_HISTORY = {
     version: 1,
     about,
     audit: () => 'role',
-    sentence: ({ user, profile }, nameOf) => `created the user ${nameOf('user', user)} (${ROLES[profile.role]})`,
+    sentence: ({ user, profile }, nameOf) => `created the user ${nameOf('user', user)} (${ROLE_WORDS[profile.role]})`,
   },
   UserChanged: {
     version: 1,

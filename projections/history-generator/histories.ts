@@ -11,6 +11,7 @@ import { divisionCommands, makeDivision } from './division-commands'
 import { gameCommands, schedule } from './game-commands'
 import { Installation } from './installation'
 import { importCommands } from './import-commands'
+import { makeInvitations } from './invitation'
 import { cutActionShort, makeOrganization, organizationCommands } from './organization-commands'
 import { openedSeasonCommands } from './opened-season'
 import { playedBracketCommands } from './played-brackets'
@@ -46,7 +47,7 @@ const generatedCommands = fc.oneof(
   ...openedSeasonCommands,
 )
 
-/** A small season, so that even a short history has games to play: two leagues, a division, a menu of two links, four teams of two players, three games; scenarios of it, links for scorers, and an action that was cut short. */
+/** A small season, so that even a short history has games to play: two leagues, a division, a menu of two links, four teams of two players, three games; scenarios of it, links for scorers, invitations, and an action that was cut short. */
 export const begin = (installation: Installation): void => {
   installation.log.write('log', [{ type: 'LogCreated', data: { log: 'generated', format: 1 } }])
   const organization = makeOrganization(installation, 'Harbour')
@@ -69,6 +70,7 @@ export const begin = (installation: Installation): void => {
     schedule(installation, { home, away, stage: 'regular', date: '2025-06-29' })
   makeScenarios(installation, leagues[0]!)
   makeScorers(installation, organization)
+  makeInvitations(installation, organization)
   cutActionShort(installation, organization)
 }
 

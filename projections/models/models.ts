@@ -38,6 +38,7 @@ import { standings } from '../standings/standings'
 import { playerLines } from '../statistics/player-lines'
 import { playerSeasons } from '../statistics/player-seasons'
 import { teamCard } from '../teams/team'
+import { invitationCard } from '../users/invitation'
 import { userCard } from '../users/user'
 
 /** Every read model of the product. */
@@ -82,4 +83,5 @@ export const readModels: readonly ReadModel<unknown>[] = [
   importCard,
   scenarioCard,
   scorerCard,
+  invitationCard,
 ]

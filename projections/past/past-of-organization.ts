@@ -5,7 +5,16 @@ import { Past, type FactsAfter, type UpTo } from './past'
 import type { PastMoment } from './past-moment'
 
 /** What no public answer is made of. */
-const NOT_ASKED_FOR = new Set(['actions', 'claims', 'history', 'importCard', 'scenarioCard', 'scorerCard', 'userCard'])
+const NOT_ASKED_FOR = new Set([
+  'actions',
+  'claims',
+  'history',
+  'importCard',
+  'invitationCard',
+  'scenarioCard',
+  'scorerCard',
+  'userCard',
+])
 /** Figures of players, which take as long to fold as everything else, and of which a table shows nothing. */
 const FIGURES = new Set(['corrections', 'gameSheet', 'playerLines', 'playerSeasons'])
 

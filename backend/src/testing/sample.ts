@@ -90,6 +90,7 @@ export type Sample = {
     readonly roomForScenarios: () => Promise<void>
     /** A link for scoring the game that is not played. */
     readonly scorerLink: () => Promise<MadeLink>
+    readonly invitation: () => Promise<MadeLink>
     /** Of the session of somebody who opened such a link. */
     readonly scorerCookie: () => Promise<string>
     /** A score, as an action of the history. */
@@ -143,12 +144,16 @@ const scoreActionOf = async (owner: Client, league: MadeLeague, teams: readonly 
   return actions[0]?.id ?? ''
 }
 
-/** A link that was made for a scorer: its secret was shown this once. */
+/** A link that was made for somebody: its secret was shown this once. */
 export type MadeLink = { readonly id: number; readonly secret: string }
 
 /** A link for scoring some games. */
 export const makeScorerLink = async (staff: Client, games: object): Promise<MadeLink> =>
   thingOf<MadeLink>(await staff.post('/api/scorer-links', { name: 'Ana', ...games }))
+
+/** A link by which somebody joins the staff. */
+export const invite = async (owner: Client, body: object = {}): Promise<MadeLink> =>
+  thingOf<MadeLink>(await owner.post('/api/invitations', { name: unique('Ina'), ...body }))
 
 /** The cookie of the session that a link begins. */
 export const scorerCookieOf = async (product: Product, { secret }: Pick<MadeLink, 'secret'>): Promise<string> => {
@@ -278,6 +283,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
       },
       roomForScenarios: () => makeRoomForScenarios(owner),
       scenario: () => scenarioOf(owner, league, game),
+      invitation: () => invite(owner),
       scorerLink: () => makeScorerLink(owner, { kind: 'game', game_id: unplayed }),
       scorerCookie: async () => scorerCookieOf(product, await makeScorerLink(owner, { kind: 'game', game_id: unplayed })),
       action: () => scoreActionOf(owner, league, teams),

@@ -420,6 +420,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/devices/{device}/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnDevicesController_own"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/devices/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["OwnDevicesController_notOwn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/second-factor": {
         parameters: {
             query?: never;
@@ -479,6 +511,70 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["SecondFactorController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["InvitationsController_invitations"];
+        put?: never;
+        post: operations["InvitationsController_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["InvitationsController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["JoiningController_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["JoiningController_accept"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3887,6 +3983,21 @@ export interface components {
             /** @description The one that asks. */
             isCurrent: boolean;
         };
+        WithReason: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        NewDeviceAnswer: {
+            /** @description Its name in the calls about it; nobody can use it */
+            id: string;
+            /** @example Firefox on Windows */
+            device: string;
+            /** @description ISO 8601 */
+            signedInAt: string;
+        };
+        NewDevicesAnswer: {
+            newDevices: components["schemas"]["NewDeviceAnswer"][];
+        };
         OwnPasswordDto: {
             /** @description Why, in words of the person. */
             reason?: string;
@@ -3917,6 +4028,71 @@ export interface components {
         RecoveryCodesAnswer: {
             /** @description Each stands in once for the app. Shown this once; empty where the same request was done before. */
             recoveryCodes: string[];
+        };
+        InvitationAnswer: {
+            /** @description The id that they will have as a user */
+            id: number;
+            name: string;
+            email: string | null;
+            /** @enum {string} */
+            role: "org_owner" | "staff";
+            /** @description When it ends by itself, ISO 8601 */
+            ends: string;
+            /** @description Its time is over, and nobody came. */
+            isOver: boolean;
+            /** @description Who made it */
+            madeBy: string | null;
+        };
+        NewInvitationDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            name: string;
+            email?: string | null;
+            /**
+             * @default staff
+             * @enum {string}
+             */
+            role: "org_owner" | "staff";
+        };
+        InvitationWithSecretAnswer: {
+            /** @description The id that they will have as a user */
+            id: number;
+            name: string;
+            email: string | null;
+            /** @enum {string} */
+            role: "org_owner" | "staff";
+            /** @description When it ends by itself, ISO 8601 */
+            ends: string;
+            /** @description Its time is over, and nobody came. */
+            isOver: boolean;
+            /** @description Who made it */
+            madeBy: string | null;
+            /** @description Absent in the answer to a call that is repeated */
+            secret?: string;
+        };
+        OpenInvitationDto: {
+            secret: string;
+        };
+        OpenedInvitationAnswer: {
+            /** @description Whom it was made for */
+            name: string;
+            /** @description The name of the organization */
+            organization: string;
+            /** @enum {string} */
+            role: "org_owner" | "staff";
+            /** @description Who made it */
+            madeBy: string | null;
+            /** @description When it ends by itself, ISO 8601 */
+            ends: string;
+        };
+        AcceptInvitationDto: {
+            secret: string;
+            username: string;
+            /** Format: password */
+            password: string;
+        };
+        LoginAnswer: {
+            user: components["schemas"]["UserAnswer"];
         };
         SeasonOrganizationAnswer: {
             id: number;
@@ -7981,6 +8157,8 @@ export interface components {
             authenticated: boolean;
             /** @description Only where somebody is signed in. */
             user?: components["schemas"]["UserAnswer"];
+            /** @description Somebody signed in as this user with a device that was new, and nobody said yet on this one whose it is. */
+            newDevices?: components["schemas"]["NewDeviceAnswer"][];
             /** @description The password was made by somebody else: nothing else is allowed until it is changed. */
             mustChangePassword?: boolean;
             /** @description The organization needs two factors of whoever works for it: nothing else is allowed until one is set. */
@@ -7997,9 +8175,6 @@ export interface components {
             domain?: string | null;
             /** @example demo */
             slug?: string | null;
-        };
-        LoginAnswer: {
-            user: components["schemas"]["UserAnswer"];
         };
         LogoutAnswer: Record<string, never>;
         FieldFaultAnswer: {
@@ -8173,10 +8348,20 @@ export type ChangeUserDto = components['schemas']['ChangeUserDto'];
 export type NewOrganizationWithOwnerDto = components['schemas']['NewOrganizationWithOwnerDto'];
 export type OrganizationWithOwnerAnswer = components['schemas']['OrganizationWithOwnerAnswer'];
 export type SessionAnswer = components['schemas']['SessionAnswer'];
+export type WithReason = components['schemas']['WithReason'];
+export type NewDeviceAnswer = components['schemas']['NewDeviceAnswer'];
+export type NewDevicesAnswer = components['schemas']['NewDevicesAnswer'];
 export type OwnPasswordDto = components['schemas']['OwnPasswordDto'];
 export type ProposedSecondFactorAnswer = components['schemas']['ProposedSecondFactorAnswer'];
 export type ConfirmSecondFactorDto = components['schemas']['ConfirmSecondFactorDto'];
 export type RecoveryCodesAnswer = components['schemas']['RecoveryCodesAnswer'];
+export type InvitationAnswer = components['schemas']['InvitationAnswer'];
+export type NewInvitationDto = components['schemas']['NewInvitationDto'];
+export type InvitationWithSecretAnswer = components['schemas']['InvitationWithSecretAnswer'];
+export type OpenInvitationDto = components['schemas']['OpenInvitationDto'];
+export type OpenedInvitationAnswer = components['schemas']['OpenedInvitationAnswer'];
+export type AcceptInvitationDto = components['schemas']['AcceptInvitationDto'];
+export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type SeasonOrganizationAnswer = components['schemas']['SeasonOrganizationAnswer'];
 export type SeasonSportAnswer = components['schemas']['SeasonSportAnswer'];
 export type SeasonAnswer = components['schemas']['SeasonAnswer'];
@@ -8457,7 +8642,6 @@ export type DeletionsDto = components['schemas']['DeletionsDto'];
 export type DeletionsAnswer = components['schemas']['DeletionsAnswer'];
 export type CheckAuthAnswer = components['schemas']['CheckAuthAnswer'];
 export type LoginDto = components['schemas']['LoginDto'];
-export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type LogoutAnswer = components['schemas']['LogoutAnswer'];
 export type FieldFaultAnswer = components['schemas']['FieldFaultAnswer'];
 export type ThingAnswer = components['schemas']['ThingAnswer'];
@@ -9759,6 +9943,84 @@ export interface operations {
             409: components["responses"]["Error409"];
         };
     };
+    OwnDevicesController_own: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description The id of a device of `newDevices` in `GET /api/auth/check-auth` */
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithReason"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewDevicesAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    OwnDevicesController_notOwn: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description The id of a device of `newDevices` in `GET /api/auth/check-auth` */
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
     SecondFactorController_propose: {
         parameters: {
             query?: {
@@ -9906,6 +10168,181 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+        };
+    };
+    InvitationsController_invitations: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    InvitationsController_invite: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInvitationDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationWithSecretAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    InvitationsController_end: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Invitation */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    JoiningController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenInvitationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedInvitationAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description Too many failed attempts; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorForm"];
+                };
+            };
+        };
+    };
+    JoiningController_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInvitationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description Too many failed attempts; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorForm"];
+                };
+            };
         };
     };
     SeasonsController_list: {
@@ -16510,7 +16947,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
             path: {
-                kind: "player" | "user" | "scorer";
+                kind: "player" | "user" | "scorer" | "invitation";
                 /** @description The person */
                 id: number;
             };

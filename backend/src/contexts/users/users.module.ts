@@ -10,6 +10,14 @@ import { ChangeUserHandler } from './commands/change-user.command'
 import { CreateUserHandler } from './commands/create-user.command'
 import { DeleteUserHandler } from './commands/delete-user.command'
 import { RestoreUserHandler } from './commands/restore-user.command'
+import { AcceptInvitationHandler } from './invitations/accept-invitation.command'
+import { InvitationReader } from './invitations/invitation-reader'
+import * as invitationCommands from './invitations/invitations.commands'
+import { InvitationsController } from './invitations/invitations.controller'
+import * as invitationQueries from './invitations/invitations.queries'
+import { InviteUserHandler } from './invitations/invite-user.command'
+import { JoiningController } from './invitations/joining.controller'
+import { NewProfiles } from './new-profiles'
 import { Documents } from '../../storage/documents/documents'
 import { Policies } from '../../core/facts/policies'
 import { UploadsModule } from '../../core/uploads/uploads.module'
@@ -19,6 +27,7 @@ import { NewOwners } from './owners/new-owners'
 import { OwnersController } from './owners/owners.controller'
 import { Sessions } from './sessions'
 import { OwnSessionsController } from './own-sessions.controller'
+import { OwnDevicesController } from './own-devices.controller'
 import { OwnSecrets } from './second-factor/own-secrets'
 import { RemoveSecondFactorHandler } from './second-factor/remove-second-factor.command'
 import { SecondFactorController } from './second-factor/second-factor.controller'
@@ -36,15 +45,29 @@ const handlers = [
   MakeNamedOwnerHandler,
   SetSecondFactorHandler,
   RemoveSecondFactorHandler,
+  InviteUserHandler,
+  AcceptInvitationHandler,
 ]
 
 /** Global, because signing in asks for accounts. */
 @Global()
 @Module({
   imports: [ClaimsModule, SignInModule, UploadsModule],
-  controllers: [UsersController, OwnersController, OwnSessionsController, SecondFactorController],
+  controllers: [
+    UsersController,
+    OwnersController,
+    OwnSessionsController,
+    OwnDevicesController,
+    SecondFactorController,
+    InvitationsController,
+    JoiningController,
+  ],
   providers: [
     ...handlersOf(queries),
+    ...handlersOf(invitationCommands),
+    ...handlersOf(invitationQueries),
+    InvitationReader,
+    NewProfiles,
     UsernameClaims,
     NewOwners,
     UsersByName,

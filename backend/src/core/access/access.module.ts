@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common'
 import { BracketAccess } from './bracket-access'
 import { DivisionAccess } from './division-access'
 import { GameAccess } from './game-access'
+import { InvitationAccess } from './invitation-access'
 import { Parents } from './parents'
 import { PlayerAccess } from './player-access'
 import { ScorerAccess } from './scorer-access'
@@ -19,6 +20,7 @@ const access = [
   BracketAccess,
   UserAccess,
   ScorerAccess,
+  InvitationAccess,
 ]
 
 /** Finds what the commands of every context refer to. Global, because every context asks for it. */

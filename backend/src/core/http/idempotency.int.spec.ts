@@ -44,6 +44,7 @@ const loseAnswer = async (caller: Caller, key: string): Promise<void> => {
 const SHOWN_ONCE: readonly string[] = [
   '/api/auth/second-factor',
   '/api/auth/second-factor/confirm',
+  '/api/invitations',
   '/api/scorer-links',
   '/api/scorer-links/{id}/renew',
 ]

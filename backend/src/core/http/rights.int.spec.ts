@@ -24,13 +24,14 @@ type Place = 'own' | 'foreign'
 const ROLES: readonly Role[] = ['nobody', 'staff', 'org_owner', 'super_admin']
 const PLACES: readonly Place[] = ['own', 'foreign']
 
-/** Signing in and out and opening a scorer link changes who calls, and the code of a second factor is of one person, as is what a scorer sees: those have tests of their own. */
+/** Signing in and out, opening a scorer link and accepting an invitation changes who calls, and the code of a second factor is of one person, as is what a scorer sees: those have tests of their own. */
 const OF_ONE_PERSON: readonly string[] = [
   '/api/auth/login',
   '/api/auth/logout',
   '/api/auth/second-factor/confirm',
   '/api/score/open',
   '/api/score',
+  '/api/invitations/accept',
 ]
 const CALLS = [...DOCUMENTED, ...UNLISTED].filter(({ path }) => !OF_ONE_PERSON.includes(path))
 

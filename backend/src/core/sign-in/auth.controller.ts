@@ -7,6 +7,7 @@ import { Does, Reads } from '../http/call-kinds'
 import { TakesBody } from '../http/body-limits'
 import { CountsAttempts } from './counts-attempts'
 import { CheckAuthAnswer, LoginAnswer, LoginDto, LogoutAnswer } from './login.dto'
+import { KnownDevices } from './known-devices'
 import { LOGIN_FAILED, LocalGuard, type AuthenticatedRequest } from './local.guard'
 import { ACCOUNTS, type Accounts } from './ports'
 import { SignIn } from './sign-in'
@@ -17,6 +18,7 @@ import { userOfSession } from './user-of-session'
 export class AuthController {
   constructor(
     private readonly signIn: SignIn,
+    private readonly devices: KnownDevices,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
   ) {}
 
@@ -32,6 +34,7 @@ export class AuthController {
       : {
           authenticated: true,
           user,
+          newDevices: [...(await this.devices.untold(user.id, request.session.device))],
           mustChangePassword: request.session.mustChangePassword === true,
           mustSetSecondFactor: mustSetSecondFactor(user.twoFactor, user.organization?.feature_flags),
         }
@@ -48,11 +51,11 @@ export class AuthController {
   @ApiOkResponse({ type: LoginAnswer })
   @ApiUnauthorizedResponse({ description: LOGIN_FAILED })
   @ApiTooManyRequestsResponse({ description: 'Too many failed attempts; Retry-After says how many seconds to wait.' })
-  async login(@Body() _: LoginDto, @Req() request: AuthenticatedRequest): Promise<LoginAnswer> {
-    await this.signIn.begin(request)
+  async login(@Body() { username }: LoginDto, @Req() request: AuthenticatedRequest): Promise<LoginAnswer> {
+    const { isNewDevice } = await this.signIn.begin(request, { user: request.user.user, username })
     const user = await this.accounts.answer(request.user.user)
     if (user === undefined) throw new UnauthorizedException(LOGIN_FAILED)
-    this.accounts.signedIn(request.user, request.newDevice !== undefined)
+    this.accounts.signedIn(request.user, isNewDevice)
     return { user }
   }
 

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the device is to bring from now on: somebody signed in with it for the first time. */
-    newDevice?: string | undefined
+    /** What the device is to bring from now on: somebody signed in with it. */
+    device?: string | undefined
   }
 }
 
@@ -18,7 +18,7 @@ export const deviceCookieOf = (request: FastifyRequest): string | undefined => r
 
 /** Sends a device what it is to bring, with the answer to the sign-in; only sign-ins get it back. */
 export const sendDeviceCookie = (request: FastifyRequest, reply: FastifyReply): void => {
-  if (request.newDevice === undefined) return
+  if (request.device === undefined) return
   const secure = request.protocol === 'https'
-  reply.setCookie(nameOf(request), request.newDevice, { path: '/', httpOnly: true, sameSite: 'strict', secure, maxAge: LASTS })
+  reply.setCookie(nameOf(request), request.device, { path: '/', httpOnly: true, sameSite: 'strict', secure, maxAge: LASTS })
 }

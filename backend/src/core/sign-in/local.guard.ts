@@ -44,14 +44,19 @@ export class LocalGuard extends AuthGuard() {
     request.body = login
     const cookie = deviceCookieOf(request)
     const { username } = login
-    const attempt = this.attempts.begin({ username, ip: request.ip, device: this.devices.numberOf(cookie, username) })
+    const attempt = this.attempts.begin({ username, ip: request.ip, device: await this.deviceOf(cookie, username) })
     if (attempt.kind === 'refused') throw tooManyAttempts(attempt, context.switchToHttp().getResponse<FastifyReply>())
     await super.canActivate(context)
     await this.checkSecondFactor((request as AuthenticatedRequest).user, login.code)
     attempt.succeeded()
     request.attempt?.succeeded()
-    request.newDevice = this.devices.remember(cookie, username)
     return true
+  }
+
+  /** The device with which this person signed in before. Nobody is looked for where no device says that it is one. */
+  private async deviceOf(cookie: string | undefined, username: string): Promise<string | undefined> {
+    const actor = cookie === undefined ? undefined : await this.accounts.findByUsername(username)
+    return actor && this.devices.find({ cookie, user: actor.user, username })
   }
 
   /** A password without the code counts as an attempt, until the code came: else codes could be guessed without end. */

@@ -53,12 +53,31 @@ export class LoginAnswer {
   user!: UserAnswer
 }
 
+/** A sign-in with a new device, which the user has to be told of. */
+export class NewDeviceAnswer {
+  @ApiProperty({ description: 'Its name in the calls about it; nobody can use it' })
+  id!: string
+
+  @ApiProperty({ example: 'Firefox on Windows' })
+  device!: string
+
+  @ApiProperty({ description: 'ISO 8601' })
+  signedInAt!: string
+}
+
 export class CheckAuthAnswer {
   @ApiProperty()
   authenticated!: boolean
 
   @ApiProperty({ type: UserAnswer, required: false, description: 'Only where somebody is signed in.' })
   user?: UserAnswer
+
+  @ApiProperty({
+    type: [NewDeviceAnswer],
+    required: false,
+    description: 'Somebody signed in as this user with a device that was new, and nobody said yet on this one whose it is.',
+  })
+  newDevices?: NewDeviceAnswer[]
 
   @ApiProperty({
     required: false,

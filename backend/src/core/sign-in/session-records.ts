@@ -67,6 +67,12 @@ export class SessionRecords {
     if (own.has(name)) await this.store.delete('sessions', name)
   }
 
+  /** Ends the sessions that a user began with a device. */
+  async endAllWith(user: UserId, device: string): Promise<void> {
+    const own = (await this.store.getGroup('sessions', groupOf(user))) as ReadonlyMap<string, StoredSession>
+    for (const [id, session] of own) if (session.device === device) await this.store.delete('sessions', id)
+  }
+
   /** Ends all sessions of a user but one: after a new password, a new role, or when they are deleted. */
   async endAllOf(user: UserId, exceptSession?: string): Promise<void> {
     await this.store.deleteGroup('sessions', groupOf(user), exceptSession === undefined ? undefined : recordOf(exceptSession))

@@ -9,9 +9,15 @@ import { LocalGuard } from './local.guard'
 import { LocalStrategy } from './local.strategy'
 import { openPasswords, Passwords } from './passwords'
 import { SecondFactors } from './second-factor/second-factors'
-import { ScorerSecrets } from './scorers/scorer-secrets'
+import { INVITATION_SECRETS, LinkSecrets, SCORER_SECRETS, type LinkKind } from './links/link-secrets'
 import { SessionRecords } from './session-records'
 import { SignIn } from './sign-in'
+
+const linkSecrets = (provide: symbol, kind: LinkKind) => ({
+  provide,
+  useFactory: (store: PrivateStore) => new LinkSecrets(store, kind),
+  inject: [PRIVATE_STORE],
+})
 
 /** Signing in. Needs `ACCOUNTS` and `PRIVATE_STORE` of a global module, and `installSignIn` before the first request. */
 @Global()
@@ -26,9 +32,10 @@ import { SignIn } from './sign-in'
     { provide: Passwords, useFactory: (store: PrivateStore) => openPasswords(store), inject: [PRIVATE_STORE] },
     { provide: SecondFactors, useFactory: (store: PrivateStore) => new SecondFactors(store), inject: [PRIVATE_STORE] },
     { provide: SessionRecords, useFactory: (store: PrivateStore) => new SessionRecords(store), inject: [PRIVATE_STORE] },
-    { provide: ScorerSecrets, useFactory: (store: PrivateStore) => new ScorerSecrets(store), inject: [PRIVATE_STORE] },
+    linkSecrets(SCORER_SECRETS, 'scorer'),
+    linkSecrets(INVITATION_SECRETS, 'invitation'),
     { provide: Sweeper, useFactory: (store: PrivateStore) => new Sweeper(store), inject: [PRIVATE_STORE] },
   ],
-  exports: [Attempts, Passwords, ScorerSecrets, SecondFactors, SessionRecords, SignIn],
+  exports: [Attempts, KnownDevices, Passwords, SCORER_SECRETS, INVITATION_SECRETS, SecondFactors, SessionRecords, SignIn],
 })
 export class SignInModule {}

@@ -2,24 +2,38 @@ import { Injectable } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
 import { deviceName } from './device-name'
+import { deviceCookieOf } from './device-cookie'
+import { KnownDevices } from './known-devices'
 import { Passwords } from './passwords'
 import { SESSION_COOKIE } from './session-cookie'
-import type { AuthenticatedRequest } from './local.guard'
 import { scorerOfSession, userOfSession } from './user-of-session'
+
+/** Who gave their password, and by which name. */
+type Authenticated = { readonly user: UserId; readonly username: string }
 
 /** Begins and ends sessions. */
 @Injectable()
 export class SignIn {
-  constructor(private readonly passwords: Passwords) {}
+  constructor(
+    private readonly passwords: Passwords,
+    private readonly devices: KnownDevices,
+  ) {}
 
-  /** Begins a session of an authenticated person, under a new id, so that nobody can have known it before. */
-  async begin(request: AuthenticatedRequest): Promise<void> {
-    const { user } = request.user
+  /**
+   * Begins a session of an authenticated person, under a new id, so that nobody can have known it before. Their device is known from now on;
+   * says whether it is a new one.
+   */
+  async begin(request: FastifyRequest, { user, username }: Authenticated): Promise<{ readonly isNewDevice: boolean }> {
+    const name = deviceName(request.headers['user-agent'])
+    const device = await this.devices.remember({ cookie: deviceCookieOf(request), user, username, name })
     await request.session.regenerate()
     request.session.passport = { user }
-    request.session.signedIn = { at: new Date().toISOString(), device: deviceName(request.headers['user-agent']) }
+    request.session.device = device.id
+    request.session.signedIn = { at: new Date().toISOString(), device: name }
     if (await this.passwords.isTemporary(user)) request.session.mustChangePassword = true
     forgetCookie(request)
+    request.device = device.cookie
+    return { isNewDevice: device.isNew }
   }
 
   /** Begins a session of who opened a scorer link, in the place of any other of the device. */
@@ -34,10 +48,11 @@ export class SignIn {
   async renew(request: FastifyRequest): Promise<void> {
     const user = userOfSession(request)
     if (user === undefined) return
-    const { signedIn } = request.session
+    const { signedIn, device } = request.session
     await request.session.regenerate()
     request.session.passport = { user }
     if (signedIn !== undefined) request.session.signedIn = signedIn
+    if (device !== undefined) request.session.device = device
     forgetCookie(request)
   }
 

@@ -9,6 +9,8 @@ declare module 'fastify' {
     scorer?: UserId
     /** When they signed in (ISO 8601), and with what; absent in sessions from before it was kept. */
     signedIn?: { at: string; device: string }
+    /** The device of `KnownDevices` with which they signed in; absent in sessions from before it was kept. */
+    device?: string
     /** They signed in with a password that somebody else made, and have chosen none of their own since. */
     mustChangePassword?: boolean
   }

@@ -1,4 +1,5 @@
 import { adminPage, adminPageAt, maySee } from '@fullcourt/domain/pages/admin-pages'
+import { isInvitationPage } from '@fullcourt/domain/pages/invitation-page'
 import { firstSegment } from '@fullcourt/domain/pages/path'
 import { publicPageAt } from '@fullcourt/domain/pages/public-pages'
 import { SEGMENTS_WITHOUT_PAGES } from '@fullcourt/domain/pages/reserved-segments'
@@ -46,8 +47,8 @@ const namesDomain = (url: string) => Boolean(new URL(url, 'http://page').searchP
 /** Whether an address is a call's or a file's, and answered like one where it leads to nothing. */
 export const isNoPage = (path: string) => SEGMENTS_WITHOUT_PAGES.includes(firstSegment(path))
 
-/** Whether an address is a page of scorers, which is sent to everybody: who opens a link is known to its script alone. */
-export const isOfScorers = ({ tenant, path }: Asked) => tenant.kind !== 'slug' && isScorerPage(path)
+/** Whether a link leads there that somebody was sent. It is sent to everybody: who opens it is known to the page's script alone. */
+export const isOfLink = ({ tenant, path }: Asked) => tenant.kind !== 'slug' && (isScorerPage(path) || isInvitationPage(path))
 
 /** Whether an address is a part of a site for frames on other websites. */
 export const isEmbed = (asked: Asked) => asked.tenant.kind !== 'product' && firstSegment(inside(asked)) === 'embed'

@@ -14,7 +14,7 @@ import {
   dependsOnPerson,
   isEmbed,
   isNoPage,
-  isOfScorers,
+  isOfLink,
   type Asked,
   type PageChoice,
 } from './page-choice'
@@ -48,7 +48,7 @@ export class PagesController {
     const ownAddress = await this.pages.withoutOwnSlug(named, request.url)
     if (ownAddress !== undefined) return this.moved(reply, ownAddress)
     const asked = { tenant: named, path, url: request.url }
-    if (isOfScorers(asked)) return this.pages.scorer(request, reply)
+    if (isOfLink(asked)) return this.pages.linked(request, reply)
     if (isEmbed(asked)) return this.pages.embed(request, reply, named)
     const choice = await this.choice(request, asked)
     if ('redirect' in choice) return void (await reply.redirect(choice.redirect, 302))

@@ -96,8 +96,8 @@ export class Pages {
       .send(renderer.adminDocument(admin, { theme, brand: await this.brandFor(user), position }))
   }
 
-  /** The page of a scorer link: found by no search engine, and told to no other site. */
-  async scorer(request: KnownRequest, reply: FastifyReply): Promise<void> {
+  /** The page that a link with a secret leads to: found by no search engine, and told to no other site. */
+  async linked(request: KnownRequest, reply: FastifyReply): Promise<void> {
     void reply.headers({ 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' })
     return this.admin(request, reply)
   }

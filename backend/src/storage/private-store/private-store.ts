@@ -1,6 +1,15 @@
-/** What is kept apart: password hashes, second factors of sign-ins, digests of scorer links, keys of persons, sessions, idempotency records, what is made once per installation, and how far policies are. */
+/** What is kept apart: password hashes, second factors of sign-ins, digests of links and of known devices, keys of persons, sessions, idempotency records, what is made once per installation, and how far policies are. */
 export type Collection =
-  'passwords' | 'second-factors' | 'scorer-secrets' | 'person-keys' | 'sessions' | 'idempotency' | 'installation' | 'policies'
+  | 'passwords'
+  | 'second-factors'
+  | 'scorer-secrets'
+  | 'invitation-secrets'
+  | 'known-devices'
+  | 'person-keys'
+  | 'sessions'
+  | 'idempotency'
+  | 'installation'
+  | 'policies'
 
 export type Retention = {
   /** Whose record it is: all records of a group can be deleted together. */

@@ -16,6 +16,15 @@ export const SIGN_IN_CALLS: readonly SliceCall[] = [
   call('GET', '/api/auth/sessions', 'staff', 'nothing'),
   call('DELETE', '/api/auth/sessions', 'staff', 'nothing'),
   call('DELETE', '/api/auth/sessions/{session}', 'staff', 'nothing', () => ({ ids: { session: 'of-nobody'.padEnd(43, '-') } })),
+  call(
+    'POST',
+    '/api/auth/devices/{device}/own',
+    'staff',
+    'nothing',
+    () => ({ ids: { device: 'of-nobody'.padEnd(43, '-') } }),
+    200,
+  ),
+  call('DELETE', '/api/auth/devices/{device}', 'staff', 'nothing', () => ({ ids: { device: 'of-nobody'.padEnd(43, '-') } })),
   call('POST', '/api/auth/second-factor', 'staff', 'nothing', () => ({ body: { password: PASSWORD } }), 200),
   call(
     'POST',

@@ -30,6 +30,31 @@ export const USER_CALLS: readonly SliceCall[] = [
     204,
   ),
   call('DELETE', '/api/usersv2/{id}/second-factor', 'owner', 'thing', user),
+  call('GET', '/api/invitations', 'owner', 'organization'),
+  call('POST', '/api/invitations', 'owner', 'organization', () => ({
+    body: { name: unique('Ina'), email: 'ina@example.com', role: 'staff' },
+  })),
+  call('DELETE', '/api/invitations/{id}', 'owner', 'thing', async ({ fresh }) => ({
+    ids: { id: (await fresh.invitation()).id },
+  })),
+  call(
+    'POST',
+    '/api/invitations/open',
+    'anyone',
+    'nothing',
+    async ({ fresh }) => ({ body: { secret: (await fresh.invitation()).secret } }),
+    200,
+  ),
+  call(
+    'POST',
+    '/api/invitations/accept',
+    'anyone',
+    'nothing',
+    async ({ fresh }) => ({
+      body: { secret: (await fresh.invitation()).secret, username: unique('ina'), password: 'long enough' },
+    }),
+    200,
+  ),
   call('GET', '/api/users/{id}', 'self', 'thing', user),
   call('DELETE', '/api/users/{id}', 'owner', 'thing', freshUser),
 ]

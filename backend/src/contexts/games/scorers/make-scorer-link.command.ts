@@ -16,7 +16,7 @@ import { Decider } from '../../../core/facts/decider'
 import { Refused } from '../../../core/facts/refused'
 import { oneOrganization, type Scope } from '../../../core/http/scope'
 import { CLOCK, PEOPLE, type Clock } from '../../../core/injection/tokens'
-import { ScorerSecrets } from '../../../core/sign-in/scorers/scorer-secrets'
+import { SCORER_SECRETS, type LinkSecrets } from '../../../core/sign-in/links/link-secrets'
 import { Tenants } from '../../../core/tenants/tenants'
 import type { People } from '../../../storage/people/people'
 import { wallDay, dayOfGames, endOfLink } from './end-of-link'
@@ -48,7 +48,7 @@ export class MakeScorerLinkHandler implements ICommandHandler<MakeScorerLink> {
     private readonly games: GameAccess,
     private readonly teams: TeamAccess,
     private readonly tenants: Tenants,
-    private readonly secrets: ScorerSecrets,
+    @Inject(SCORER_SECRETS) private readonly secrets: LinkSecrets,
     @Inject(PEOPLE) private readonly people: People,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}

@@ -1,3 +1,4 @@
+import { Inject } from '@nestjs/common'
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
 import { renewScorerLink } from '@fullcourt/domain/scorers/decide'
@@ -7,7 +8,7 @@ import type { CommandContext } from '../../../core/facts/command-context'
 import type { CommandWithContext } from '../../../core/facts/command-with-context'
 import { Decider } from '../../../core/facts/decider'
 import type { Scope } from '../../../core/http/scope'
-import { ScorerSecrets } from '../../../core/sign-in/scorers/scorer-secrets'
+import { SCORER_SECRETS, type LinkSecrets } from '../../../core/sign-in/links/link-secrets'
 import { SessionRecords } from '../../../core/sign-in/session-records'
 import type { MadeSecret } from './make-scorer-link.command'
 
@@ -26,7 +27,7 @@ export class RenewScorerLinkHandler implements ICommandHandler<RenewScorerLink> 
   constructor(
     private readonly decider: Decider,
     private readonly access: ScorerAccess,
-    private readonly secrets: ScorerSecrets,
+    @Inject(SCORER_SECRETS) private readonly secrets: LinkSecrets,
     private readonly sessions: SessionRecords,
   ) {}
 

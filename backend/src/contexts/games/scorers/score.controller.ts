@@ -1,4 +1,4 @@
-import { Body, Controller, Header, Req } from '@nestjs/common'
+import { Body, Controller, Header, Inject, Req } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger'
 import type { FastifyRequest } from 'fastify'
@@ -9,7 +9,7 @@ import { TakesBody } from '../../../core/http/body-limits'
 import { Does, Reads } from '../../../core/http/call-kinds'
 import { InScope } from '../../../core/http/parameters'
 import { CountsAttempts } from '../../../core/sign-in/counts-attempts'
-import { ScorerSecrets } from '../../../core/sign-in/scorers/scorer-secrets'
+import { SCORER_SECRETS, type LinkSecrets } from '../../../core/sign-in/links/link-secrets'
 import { SignIn } from '../../../core/sign-in/sign-in'
 import { ScoringAnswer } from './scorers.answers'
 import { OpenScorerLinkDto } from './scorers.dto'
@@ -24,7 +24,7 @@ const UNKNOWN = refuse('not-found', 'This scorer link is not valid. Ask for anot
 export class ScoreController {
   constructor(
     private readonly queries: QueryBus,
-    private readonly secrets: ScorerSecrets,
+    @Inject(SCORER_SECRETS) private readonly secrets: LinkSecrets,
     private readonly scorers: Scorers,
     private readonly signIn: SignIn,
   ) {}

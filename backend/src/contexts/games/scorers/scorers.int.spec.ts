@@ -2,7 +2,7 @@ import { openProduct, type Answer, type Client, type Headers, type Product } fro
 import { makeGame, makeLeague, makePlayer, makeTeam, thingOf, type MadeLeague } from '../../../testing/made-league'
 import { makeScorerLink, scorerCookieOf, type MadeLink } from '../../../testing/sample'
 import { makeBracket, makeMatchupGame, switchBrackets } from '../../brackets/testing/made-bracket'
-import { ScorerSecrets } from '../../../core/sign-in/scorers/scorer-secrets'
+import { SCORER_SECRETS, type LinkSecrets } from '../../../core/sign-in/links/link-secrets'
 
 /** Noon in Los Angeles. */
 const DAY = '2026-01-31'
@@ -89,7 +89,7 @@ describe('A scorer link', () => {
     })
     const listed = thingOf<object[]>(await staff.get('/api/scorer-links'))
     expect(JSON.stringify(listed)).not.toContain(link.secret)
-    expect(await product.application.app.get(ScorerSecrets).find(link.secret)).toBe(link.id)
+    expect(await product.application.app.get<LinkSecrets>(SCORER_SECRETS).find(link.secret)).toBe(link.id)
   })
 
   it('is made once by a repeated call, which shows no secret again', async () => {

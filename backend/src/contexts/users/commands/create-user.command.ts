@@ -1,4 +1,3 @@
-import { Inject } from '@nestjs/common'
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { createUser, newUserFault, type Deciding } from '@fullcourt/domain/users/decide'
 import type { Role } from '@fullcourt/domain/users/events'
@@ -9,12 +8,10 @@ import type { CommandContext } from '../../../core/facts/command-context'
 import type { CommandWithContext } from '../../../core/facts/command-with-context'
 import { Decider } from '../../../core/facts/decider'
 import { Refused, refuseFault } from '../../../core/facts/refused'
-import { PEOPLE } from '../../../core/injection/tokens'
-import type { People } from '../../../storage/people/people'
 import { newPasswordFault } from '../../../core/password-rules/new-password'
 import { Passwords } from '../../../core/sign-in/passwords'
 import type { PasswordOutcome } from '../password-outcome'
-import { UsernameClaims } from '../username-claims'
+import { NewProfiles } from '../new-profiles'
 
 export type NewUser = {
   readonly organization: OrganizationId | null
@@ -40,9 +37,8 @@ type CreatedUser = PasswordOutcome & { readonly id: UserId }
 export class CreateUserHandler implements ICommandHandler<CreateUser> {
   constructor(
     private readonly decider: Decider,
-    private readonly usernames: UsernameClaims,
+    private readonly profiles: NewProfiles,
     private readonly passwords: Passwords,
-    @Inject(PEOPLE) private readonly people: People,
   ) {}
 
   async execute({ context, data: { by, user: wanted } }: CreateUser): Promise<CreatedUser> {
@@ -55,15 +51,7 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
     const user = await context.nextId('user')
     const done = await this.decider.done(userStream, user, context)
     if (done) return { ...done, id: user, passwordSet: false }
-    const usernameKey = await this.usernames.take(context, user, username)
-    const sealedName = await this.people.seal(`user-${user}`, username)
-    const profile = {
-      username: sealedName,
-      usernameKey,
-      email: email === null ? null : await this.people.seal(`user-${user}`, email),
-      role,
-      theme: 'auto' as const,
-    }
+    const profile = { ...(await this.profiles.make(context, user, { username, email })), role }
     const outcome = await this.decider.handle({
       stream: userStream,
       id: user,

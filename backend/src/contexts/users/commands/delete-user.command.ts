@@ -5,6 +5,7 @@ import { userStream } from '@fullcourt/domain/users/state'
 import type { CommandContext } from '../../../core/facts/command-context'
 import { Decider } from '../../../core/facts/decider'
 import type { Actor } from '../../../core/http/actor'
+import { KnownDevices } from '../../../core/sign-in/known-devices'
 import { Passwords } from '../../../core/sign-in/passwords'
 import { SecondFactors } from '../../../core/sign-in/second-factor/second-factors'
 import { SessionRecords } from '../../../core/sign-in/session-records'
@@ -26,6 +27,7 @@ export class DeleteUserHandler implements ICommandHandler<DeleteUser> {
     private readonly sessions: SessionRecords,
     private readonly passwords: Passwords,
     private readonly secondFactors: SecondFactors,
+    private readonly devices: KnownDevices,
   ) {}
 
   async execute({ context, data: { actor, user: id } }: DeleteUser) {
@@ -39,6 +41,7 @@ export class DeleteUserHandler implements ICommandHandler<DeleteUser> {
     })
     await this.passwords.forget(id)
     await this.secondFactors.forget(id)
+    await this.devices.forgetAllOf(id)
     await this.sessions.endAllOf(id)
     return outcome
   }

@@ -7,9 +7,10 @@ import { WROTE_NOTHING, type Outcome } from '../../../core/facts/decider'
 import { RepeatAnswers } from '../../../core/repeats/repeat-answers'
 import type { People } from '../../../storage/people/people'
 import type { PrivateStore } from '../../../storage/private-store/private-store'
+import { KnownDevices } from '../../../core/sign-in/known-devices'
 import { Passwords } from '../../../core/sign-in/passwords'
 import { SecondFactors } from '../../../core/sign-in/second-factor/second-factors'
-import { ScorerSecrets } from '../../../core/sign-in/scorers/scorer-secrets'
+import { INVITATION_SECRETS, SCORER_SECRETS, type LinkSecrets } from '../../../core/sign-in/links/link-secrets'
 import { SessionRecords } from '../../../core/sign-in/session-records'
 import { PEOPLE, PRIVATE_STORE } from '../../../core/injection/tokens'
 import { Photos } from '../../../core/uploads/photos'
@@ -31,8 +32,10 @@ export class DestroyPersonalDataHandler implements ICommandHandler<DestroyPerson
     private readonly answers: RepeatAnswers,
     private readonly passwords: Passwords,
     private readonly secondFactors: SecondFactors,
-    private readonly scorerSecrets: ScorerSecrets,
+    private readonly devices: KnownDevices,
     private readonly sessions: SessionRecords,
+    @Inject(SCORER_SECRETS) private readonly scorerSecrets: LinkSecrets,
+    @Inject(INVITATION_SECRETS) private readonly invitationSecrets: LinkSecrets,
     @Inject(PRIVATE_STORE) private readonly privateStore: PrivateStore,
     @Inject(PEOPLE) private readonly people: People,
   ) {}
@@ -51,11 +54,13 @@ export class DestroyPersonalDataHandler implements ICommandHandler<DestroyPerson
     await this.people.destroy(`player-${erased.player}`)
   }
 
-  /** Users and scorers, who have ids of the same kind. */
+  /** Users, who was invited, and scorers, who have ids of the same kind. */
   private async user(user: UserId): Promise<void> {
     await this.passwords.forget(user)
     await this.secondFactors.forget(user)
+    await this.devices.forgetAllOf(user)
     await this.scorerSecrets.forget(user)
+    await this.invitationSecrets.forget(user)
     await this.sessions.endAllOf(user)
     await this.privateStore.deleteGroup('idempotency', `user-${user}`)
     await this.people.destroy(`user-${user}`)

@@ -4,16 +4,20 @@ import { playerStream } from '@fullcourt/domain/players/state'
 import { eraseUser } from '@fullcourt/domain/users/decide'
 import { eraseScorer } from '@fullcourt/domain/scorers/decide'
 import { scorerStream } from '@fullcourt/domain/scorers/state'
+import { eraseInvited } from '@fullcourt/domain/users/invitations/decide'
+import { invitationStream } from '@fullcourt/domain/users/invitations/state'
 import { userStream } from '@fullcourt/domain/users/state'
 import type { CommandContext } from '../../../core/facts/command-context'
 import { Decider, type Outcome } from '../../../core/facts/decider'
 import type { Actor } from '../../../core/http/actor'
 import type { Scope } from '../../../core/http/scope'
+import { InvitationAccess } from '../../../core/access/invitation-access'
 import { PlayerAccess } from '../../../core/access/player-access'
 import { ScorerAccess } from '../../../core/access/scorer-access'
 import { UserAccess } from '../../../core/access/user-access'
 
-export type PersonKind = 'player' | 'user' | 'scorer'
+/** `invitation`: who was invited and did not come. */
+export type PersonKind = 'player' | 'user' | 'scorer' | 'invitation'
 
 /** Erases somebody for good; a policy destroys their key and what was kept with it (docs/people.md#erasing). */
 export class ErasePerson {
@@ -34,6 +38,7 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
     private readonly players: PlayerAccess,
     private readonly users: UserAccess,
     private readonly scorers: ScorerAccess,
+    private readonly invitations: InvitationAccess,
   ) {}
 
   execute(command: ErasePerson): Promise<Outcome> {
@@ -44,6 +49,8 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
         return this.user(command)
       case 'scorer':
         return this.scorer(command)
+      case 'invitation':
+        return this.invited(command)
     }
   }
 
@@ -61,5 +68,10 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
   private async scorer({ context, data: { by, id } }: ErasePerson): Promise<Outcome> {
     const { organization } = await this.scorers.scorer(by.scope, id)
     return this.decider.handle({ stream: scorerStream, id, context, organization, decide: eraseScorer })
+  }
+
+  private async invited({ context, data: { by, id } }: ErasePerson): Promise<Outcome> {
+    const { organization } = await this.invitations.invitation(by.scope, id)
+    return this.decider.handle({ stream: invitationStream, id, context, organization, decide: eraseInvited })
   }
 }

@@ -1,17 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { cleanProfile, createOrganization, type NameOwner } from '@fullcourt/domain/organizations/decide'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { organizationStream } from '@fullcourt/domain/organizations/state'
-import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
+import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { cleanUsername, usernameFault } from '@fullcourt/domain/users/username'
 import type { CommandContext } from '../../../core/facts/command-context'
 import { Decider } from '../../../core/facts/decider'
 import { orThrow, refuseFault } from '../../../core/facts/refused'
-import { PEOPLE } from '../../../core/injection/tokens'
-import type { People } from '../../../storage/people/people'
 import { newPasswordFault } from '../../../core/password-rules/new-password'
 import { Passwords } from '../../../core/sign-in/passwords'
-import { UsernameClaims } from '../username-claims'
+import { NewProfiles } from '../new-profiles'
 
 export type NewOwner = { readonly username: string; readonly email: string | null; readonly password: string }
 
@@ -20,9 +18,8 @@ export type NewOwner = { readonly username: string; readonly email: string | nul
 export class NewOwners {
   constructor(
     private readonly decider: Decider,
-    private readonly usernames: UsernameClaims,
+    private readonly profiles: NewProfiles,
     private readonly passwords: Passwords,
-    @Inject(PEOPLE) private readonly people: People,
   ) {}
 
   /**
@@ -42,19 +39,8 @@ export class NewOwners {
     refuseFault(newPasswordFault(owner.password, { username, email: owner.email }))
     const user = await context.nextId('user')
     const isMade = (await this.decider.done(organizationStream, organization, context)) !== undefined
-    const named = await this.named(context, user, username, owner.email)
+    const named = await this.profiles.make(context, user, { username, email: owner.email })
     if (!isMade) await this.passwords.set(user, owner.password, { command: context.id, temporary: true })
-    return { owner: { user, profile: named }, passwordSet: !isMade }
-  }
-
-  private async named(context: CommandContext, user: UserId, username: string, email: string | null) {
-    const usernameKey = await this.usernames.take(context, user, username)
-    return {
-      username: await this.people.seal(`user-${user}`, username),
-      usernameKey,
-      email: email === null ? null : await this.people.seal(`user-${user}`, email),
-      role: 'org_owner' as const,
-      theme: 'auto' as const,
-    }
+    return { owner: { user, profile: { ...named, role: 'org_owner' } }, passwordSet: !isMade }
   }
 }

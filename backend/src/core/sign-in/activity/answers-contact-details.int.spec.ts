@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const isOfPerson = ({ properties = {} }: Schema): boolean =>
-  ('email' in properties || 'phoneNumber' in properties) && ('firstName' in properties || 'username' in properties)
+  ('email' in properties || 'phoneNumber' in properties) && ['firstName', 'username', 'role'].some(field => field in properties)
 
 const partsOf = ({ items, allOf = [], properties = {} }: Schema): readonly Schema[] => [
   ...(items === undefined ? [] : [items]),
@@ -40,7 +40,7 @@ const declared = () =>
     .map(({ method, path }) => `${method} ${path}`)
 
 /** An answer to who says who they are is of themselves. */
-const OF_ONESELF = ['GET /api/auth/check-auth', 'POST /api/auth/login']
+const OF_ONESELF = ['GET /api/auth/check-auth', 'POST /api/auth/login', 'POST /api/invitations/accept']
 
 it('Every call whose answer may have contact details says so, but for those that add who was sent', () => {
   const { components, paths } = openApiOf(product.application.app)

@@ -25,6 +25,8 @@ export const COLLECTIONS: readonly Collection[] = [
   'passwords',
   'second-factors',
   'scorer-secrets',
+  'invitation-secrets',
+  'known-devices',
   'person-keys',
   'sessions',
   'idempotency',

@@ -1,7 +1,7 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import type { OrganizationDetailAnswer, OrganizationUserAnswer } from '../../../api/schema'
+import type { InvitationWithSecretAnswer, OrganizationDetailAnswer, OrganizationUserAnswer } from '../../../api/schema'
 import { PlusIcon } from '../../../ui/icons'
 import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
@@ -12,13 +12,15 @@ import { RowActions } from '../../parts/tables/RowActions'
 import { whenOpened } from '../../parts/feedback/when-opened'
 import { useDeletion } from '../../parts/effects/use-deletion'
 import { useSession } from '../../parts/session/SessionGate'
+import { Invitations } from '../../people/invitations/Invitations'
 import { useUserRemoval } from '../../people/users/queries'
 import { roleLabels } from '../../people/users/roles'
 import { TemporaryPassword, type GivenPassword } from '../../people/users/TemporaryPassword'
-import styles from '../../settings/organizations/organizations.module.css'
 import { useOrganizationContacts } from '../../settings/organizations/queries'
 import { Part } from '../../parts/page/Part'
 
+const InviteDialog = whenOpened(() => import('../../people/invitations/InviteDialog').then(chunk => chunk.InviteDialog))
+const ShownInvitation = whenOpened(() => import('../../people/invitations/ShownInvitation').then(chunk => chunk.ShownInvitation))
 const UserDialog = whenOpened(() => import('../../people/users/UserDialog').then(chunk => chunk.UserDialog))
 
 type Editing = { user: OrganizationUserAnswer | null } | null
@@ -49,32 +51,51 @@ export const OrganizationUsers = ({ organization, mayChange }: Props) => {
   const [password, setPassword] = useState<GivenPassword | null>(null)
   const columnsWithActions = useMemo(() => [...columns, actionsColumn(user => setEditing({ user }))], [])
   return (
-    <Part title="Users">
-      {mayChange && (
-        <div className={styles.actions}>
-          <Button leftSection={<PlusIcon />} onClick={() => setEditing({ user: null })}>
-            Create User
-          </Button>
-        </div>
-      )}
-      <AdminTable
-        label="Users"
-        prefix="users-"
-        of={users}
-        rowKey={({ id }) => id}
-        columns={mayChange ? columnsWithActions : columns}
-        cards
-        empty="No users yet."
-      />
-      <UserDialog
-        organization={organization.id}
-        user={editing?.user ?? null}
-        open={editing !== null}
-        onClose={() => setEditing(null)}
-        onPassword={setPassword}
-      />
-      <TemporaryPassword given={password} onClose={() => setPassword(null)} />
-    </Part>
+    <>
+      <Part title="Users">
+        {mayChange && (
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => setEditing({ user: null })}>
+              Create User
+            </Button>
+            <Invite organization={organization} />
+          </Group>
+        )}
+        <AdminTable
+          label="Users"
+          prefix="users-"
+          of={users}
+          rowKey={({ id }) => id}
+          columns={mayChange ? columnsWithActions : columns}
+          cards
+          empty="No users yet."
+        />
+        <UserDialog
+          organization={organization.id}
+          user={editing?.user ?? null}
+          open={editing !== null}
+          onClose={() => setEditing(null)}
+          onPassword={setPassword}
+        />
+        <TemporaryPassword given={password} onClose={() => setPassword(null)} />
+      </Part>
+      {mayChange && <Invitations organization={organization} />}
+    </>
+  )
+}
+
+/** The way in for somebody who is to choose their own username and password. */
+const Invite = ({ organization }: { organization: OrganizationDetailAnswer }) => {
+  const [inviting, setInviting] = useState(false)
+  const [made, setMade] = useState<InvitationWithSecretAnswer | null>(null)
+  return (
+    <>
+      <Button leftSection={<PlusIcon />} onClick={() => setInviting(true)}>
+        Invite
+      </Button>
+      <InviteDialog organization={organization.id} open={inviting} onClose={() => setInviting(false)} onMade={setMade} />
+      <ShownInvitation invitation={made} open={made !== null} onClose={() => setMade(null)} />
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import { quantity } from '../../../ui/format/figures'
 import type { BoxScoreAnswer, GameAnswer } from '../../../api/schema'
 import { gameQuery } from '../../play/games/queries'
 import { unsentInWords } from '../../play/games/courtside/unsent'
-import { Notice } from './Notice'
+import { Notice } from '../../parts/page/Notice'
 import styles from './scorer.module.css'
 import { keepUnsent, keptUnsent } from './unsent-storage'
 

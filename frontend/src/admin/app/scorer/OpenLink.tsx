@@ -1,17 +1,12 @@
-import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isUnreached } from '../../../api/api-error'
 import { Failure, QueryState } from '../../parts/feedback/QueryState'
 import { useSessionCheck } from '../../parts/session/queries'
 import { Skeleton } from '../../../ui/Skeleton'
-import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
-import styles from './scorer.module.css'
-import { Notice } from './Notice'
+import { AskSignedOut } from '../../parts/links/AskSignedOut'
+import { Notice } from '../../parts/page/Notice'
 import { useOpenLink } from './queries'
 import { LINK_FAILURES } from '../../play/scorers/link-failures'
-
-/** A page of the admin beyond this one, which is left for good. */
-const DASHBOARD = adminAddress('dashboard', {})
 
 type Props = { secret: string; onOpened: () => void }
 
@@ -25,26 +20,14 @@ const Opening = ({ secret, onOpened }: Props) => {
   return <Notice title="This link does not open">{error.message}</Notice>
 }
 
-const Ask = ({ username, onOpen }: { username: string; onOpen: () => void }) => (
-  <Notice
-    title="Open this scorer link?"
-    action={
-      <div className={styles.choices}>
-        <Button size="lg" onClick={onOpen}>
-          Sign out and open the link
-        </Button>
-        <a href={DASHBOARD}>Stay signed in</a>
-      </div>
-    }
-  >
-    You are signed in as {username}. A scorer link takes the place of that on this device.
-  </Notice>
-)
-
 /** Whoever was signed in when the link was opened first says that it may end. */
 const Begin = ({ username, ...link }: Props & { username: string | null }) => {
   const [asks, setAsks] = useState(username !== null)
-  return asks ? <Ask username={username ?? ''} onOpen={() => setAsks(false)} /> : <Opening {...link} />
+  return asks ? (
+    <AskSignedOut username={username ?? ''} link="this scorer link" onOpen={() => setAsks(false)} />
+  ) : (
+    <Opening {...link} />
+  )
 }
 
 /** Exchanges the secret of a link for a session; who is signed in on the device is asked first, since that ends. */

@@ -6,6 +6,7 @@ import { useUndoKey } from '../../history/undo/use-undo-key'
 import { useLeaveGuard } from '../../parts/dialogs/unsaved-work'
 import { useSession } from '../../parts/session/SessionGate'
 import { useConfirmUndoing } from '../../play/games/undoing/use-confirm-undoing'
+import { NewDevicesNotice } from './NewDevicesNotice'
 import { PagesBeside } from './PagesBeside'
 import { PhoneBar } from './PhoneBar'
 import { Rail, railId } from './Rail'
@@ -50,6 +51,7 @@ export const AdminShell = ({ tools }: { tools: ReactNode }) => {
         {!isWide && <RailTip of={side} />}
       </div>
       <div className={styles.work}>
+        <NewDevicesNotice />
         <PagesBeside />
         <main id="content" className={styles.content} tabIndex={-1} aria-busy={loading}>
           {loading && <div className={styles.loading} role="progressbar" aria-label="Loading the page" />}

@@ -11,6 +11,7 @@ import { AdminLook } from './AdminLook'
 import { VisitorPages } from './VisitorPages'
 import { adminQueryClient } from './query-client'
 import { routes } from './routes'
+import { INVITATION_SEGMENT } from '@fullcourt/domain/pages/invitation-page'
 import { SCORER_SEGMENT } from '@fullcourt/domain/pages/scorer-page'
 import { loadLater } from '../../parts/feedback/load-later'
 import { ResumeTaps } from '../../play/games/courtside/ResumeTaps'
@@ -26,6 +27,8 @@ if (!root) throw new Error('The page came without its root element.')
 
 const ScorerApp = loadLater(() => import('../scorer/ScorerApp').then(chunk => chunk.ScorerApp))
 
+const InvitationApp = loadLater(() => import('../invitation/InvitationApp').then(chunk => chunk.InvitationApp))
+
 const Admin = () => (
   <SessionGate
     visitor={
@@ -40,11 +43,14 @@ const Admin = () => (
   </SessionGate>
 )
 
+/** What a link leads to that somebody was sent, by the first segment of its path; anywhere else is the admin. */
+const Linked = { [SCORER_SEGMENT]: ScorerApp, [INVITATION_SEGMENT]: InvitationApp }[window.location.pathname.split('/')[1] ?? '']
+
 void tab.then(name =>
   createRoot(root).render(
     <TabContext.Provider value={name}>
       <QueryClientProvider client={adminQueryClient()}>
-        <AdminLook>{window.location.pathname.split('/')[1] === SCORER_SEGMENT ? <ScorerApp /> : <Admin />}</AdminLook>
+        <AdminLook>{Linked ? <Linked /> : <Admin />}</AdminLook>
       </QueryClientProvider>
     </TabContext.Provider>,
   ),

@@ -4,16 +4,22 @@ import { everything } from '../../parts/calls/use-invalidate'
 import { FAILURES } from '../../parts/feedback/failures'
 import { useCommand } from '../../parts/feedback/use-command'
 
-export type Person = { readonly kind: 'player' | 'user' | 'scorer'; readonly id: number; readonly name: string }
+export type Person = { readonly kind: 'player' | 'user' | 'scorer' | 'invitation'; readonly id: number; readonly name: string }
 
 const consequences = {
   player:
     'Name, e-mail address, phone number and photo are gone from every page and from the history. Games, totals and records keep the figures.',
   user: 'The user is signed out and cannot sign in again. Name and e-mail address are gone, from the history too, which keeps what was done.',
   scorer: 'The link ends. The name is gone, from the history too, which keeps what was scored.',
+  invitation: 'The invitation ends. The name and the e-mail address are gone, from the history too.',
 } as const
 
-const failures = { player: FAILURES.erasePlayer, user: FAILURES.eraseUser, scorer: FAILURES.eraseUser } as const
+const failures = {
+  player: FAILURES.erasePlayer,
+  user: FAILURES.eraseUser,
+  scorer: FAILURES.eraseUser,
+  invitation: FAILURES.eraseUser,
+} as const
 
 /** Asks, and erases a person for good. */
 export const useErasePerson = () => {

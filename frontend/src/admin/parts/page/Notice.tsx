@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Page } from '../../parts/page/Page'
-import styles from './scorer.module.css'
+import styles from './Notice.module.css'
+import { Page } from './Page'
 
 type Props = { title: string; children: ReactNode; action?: ReactNode }
 

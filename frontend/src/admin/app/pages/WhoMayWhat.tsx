@@ -1,0 +1,42 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { Link } from 'react-router-dom'
+import type { OrganizationDetailAnswer } from '../../../api/schema'
+import { Part } from '../../parts/page/Part'
+import { useScorerLinks } from '../../play/scorers/queries'
+import { roleLabels } from '../../people/users/roles'
+import { RIGHTS, type RoleOrScorer } from '../../people/users/rights'
+import styles from './WhoMayWhat.module.css'
+
+const labels: { readonly [role in RoleOrScorer]: string } = { ...roleLabels, scorer: 'Scorer' }
+
+type Props = { organization: OrganizationDetailAnswer }
+
+const Rights = ({ of: role, people, nobody }: { of: RoleOrScorer; people: readonly string[]; nobody: string }) => (
+  <div className={styles.role}>
+    <dt>{labels[role]}</dt>
+    <dd>
+      <p>{RIGHTS[role]}</p>
+      <p className={styles.people}>{people.length === 0 ? nobody : people.join(', ')}</p>
+    </dd>
+  </div>
+)
+
+/** Roles in plain words, with the people who have them (docs/admin.md#users). */
+export const WhoMayWhat = ({ organization: { id, users } }: Props) => {
+  const links = useScorerLinks({ organization: id })
+  const named = (role: 'org_owner' | 'staff') => users.filter(user => user.role === role).map(({ username }) => username)
+  const scorers = (links.data ?? []).filter(({ endedAt }) => endedAt === null).map(({ name }) => name)
+  return (
+    <Part title="Who may do what">
+      <dl className={styles.roles}>
+        <Rights of="org_owner" people={named('org_owner')} nobody="Nobody yet" />
+        <Rights of="staff" people={named('staff')} nobody="Nobody yet" />
+        <Rights of="scorer" people={scorers} nobody="Nobody now" />
+        <Rights of="super_admin" people={[]} nobody="Those who run this installation" />
+      </dl>
+      <p>
+        Scorers are let in and ended under <Link to={adminAddress('scorerLinks', {})}>Scorer Links</Link>.
+      </p>
+    </Part>
+  )
+}
