@@ -5,6 +5,7 @@ import { smallLeague } from '../contexts/imports/testing/small-league'
 import {
   entriesOf,
   makeDivision,
+  makeDraft,
   makeGame,
   makeLeague,
   makePlayer,
@@ -14,6 +15,7 @@ import {
   thingOf,
   type MadeLeague,
 } from './made-league'
+import type { DraftAnswer } from '../contexts/schedules/drafts/drafts.answers'
 import { codeOfApp } from './one-time-code'
 import { PASSWORD, type Client, type Product } from './product'
 
@@ -85,6 +87,8 @@ export type Sample = {
     readonly pair: () => Promise<readonly [number, number]>
     /** A swap, as a plan. */
     readonly plan: () => Promise<number>
+    /** A draft, and two of its games. */
+    readonly draft: () => Promise<{ readonly id: number; readonly games: readonly [number, number] }>
     /** A scenario that corrects the score of the game, and which of its changes that is. */
     readonly scenario: () => Promise<{ readonly id: number; readonly step: number }>
     readonly roomForScenarios: () => Promise<void>
@@ -212,6 +216,16 @@ const pairOf = async (
 }
 
 /** A league with two teams, a player and a game in an organization, made by its owner. */
+/** A draft of a league of its own. */
+const draftOf = async (owner: Client, organization: number) => {
+  const league = await makeLeague(owner)
+  for (const name of ['Drafted', 'Undrafted']) await makeTeam(owner, league, unique(name))
+  const draft = await makeDraft(owner, organization, await makeSchedule(owner, league))
+  const { weeks } = thingOf<DraftAnswer>(await owner.get(`/api/drafts/${draft}`))
+  const [one, other] = weeks.flatMap(({ games }) => games.map(game => game.id))
+  return { id: draft, games: [one ?? 0, other ?? 0] as const }
+}
+
 export const sampleOf = async (product: Product, { id, slug }: Product['organization'], owner: Client): Promise<Sample> => {
   const domain = `${slug}.example.com`
   thingOf(await owner.put(`/api/organizations/${id}`, { domain, feature_flags: { brackets: true } }))
@@ -276,6 +290,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
         const [gameId1, gameId2] = await pairOf(owner, league, teams)
         return thingOf<{ planId: number }>(await owner.put('/api/games/swap', { gameId1, gameId2, allowConflicts: true })).planId
       },
+      draft: () => draftOf(owner, id),
       roomForScenarios: () => makeRoomForScenarios(owner),
       scenario: () => scenarioOf(owner, league, game),
       scorerLink: () => makeScorerLink(owner, { kind: 'game', game_id: unplayed }),
