@@ -53,7 +53,16 @@ export const planSeason = async (
   const plan = await stage.make(asked)
   const games = await stage.settled('game', countGames(generated))
   const input = scheduleInput(details, teams)
-  const task = { place, from: { details, plans: 0 }, teams, replaces: [], keeps: [], replacesPlayed: false, asDraft: false, input }
+  const task = {
+    place,
+    from: { details, plans: 0 },
+    teams,
+    replaces: [],
+    keeps: [],
+    replacesPlayed: false,
+    asDraft: false,
+    input,
+  }
   await stage.do(new PlanSchedule(stage.context('plan', league), { plan, task, generated, games }))
   const planned = plannedSchedule({ ...task, plan, generated, games })
   for (const game of planned.weeks.flatMap(week => week.games))

@@ -1,5 +1,6 @@
 import type { DraftAnswer } from '../../contexts/schedules/drafts/drafts.answers'
-import { makeDraft, makeSchedule, thingOf } from '../../testing/made-league'
+import { makeDraft } from '../../contexts/schedules/testing/schedule-client'
+import { makeSchedule, thingOf } from '../../testing/made-league'
 import { followedUp } from '../../testing/followed-up'
 import { openProduct, type Product } from '../../testing/product'
 import { sampleOf, type Sample } from '../../testing/sample'

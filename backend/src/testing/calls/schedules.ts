@@ -74,7 +74,7 @@ export const SCHEDULE_CALLS: readonly SliceCall[] = [
     '/api/drafts/{id}/publish',
     'staff',
     'thing',
-    async ({ fresh }) => ({ ids: { id: (await fresh.draft()).id }, body: {} }),
+    async ({ fresh }) => ({ ids: { id: (await fresh.newDraft()).id }, body: {} }),
     200,
   ),
   call('DELETE', '/api/drafts/{id}', 'staff', 'thing', async ({ fresh }) => ({ ids: { id: (await fresh.draft()).id } })),

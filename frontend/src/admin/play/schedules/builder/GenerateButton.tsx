@@ -99,7 +99,12 @@ export const GenerateButton = ({ schedule }: { schedule: ScheduleAnswer }) => {
       </div>
     )
   return (
-    <Button loading={generate.isPending} disabled={isPending} onClick={() => void ask()}>
+    <Button
+      variant={schedule.draftId === null ? 'filled' : 'default'}
+      loading={generate.isPending}
+      disabled={isPending}
+      onClick={() => void ask()}
+    >
       Generate Full Schedule
     </Button>
   )

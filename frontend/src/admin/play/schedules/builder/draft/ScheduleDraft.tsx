@@ -42,9 +42,7 @@ export const ScheduleDraft = ({ schedule, teams, id }: Props & { id: number }) =
     <section className={styles.draft} aria-label={`Draft of ${schedule.name}`}>
       <div className={styles.head}>
         <p className={styles.seen}>
-          <Badge color="yellow" variant="light">
-            Draft
-          </Badge>
+          <Badge variant="default">Draft</Badge>
           Only staff see it.
         </p>
         <DraftActions draft={draft} schedule={schedule} />

@@ -19,11 +19,8 @@ export const publishInWords = ({ weeks, replaced, kept }: Pick<DraftAnswer, 'wee
 export const calendarInWords = ({ added, cancelled }: Pick<CalendarChangeAnswer, 'added' | 'cancelled'>): string =>
   [added > 0 && quantity(added, 'new event'), cancelled > 0 && `${cancelled} cancelled`].filter(Boolean).join(', ')
 
-/** `Calendars of 4 teams: 12 new events, 8 cancelled.` Each game is in the calendars of two teams. */
-export const calendarsInWords = (calendars: readonly CalendarChangeAnswer[]): string =>
-  calendars.length === 0
-    ? 'Calendars that people follow get nothing new.'
-    : `Calendars that people follow, of ${quantity(calendars.length, 'team')}: ${calendarInWords({
-        added: sum(calendars, 'added'),
-        cancelled: sum(calendars, 'cancelled'),
-      })}.`
+/** `What calendars get: 12 new events, 8 cancelled`, each of which is in the calendars of two teams. */
+export const calendarsInWords = (calendars: readonly CalendarChangeAnswer[]): string => {
+  const all = { added: sum(calendars, 'added') / 2, cancelled: sum(calendars, 'cancelled') / 2 }
+  return `What calendars get: ${calendarInWords(all) || 'nothing new'}`
+}
