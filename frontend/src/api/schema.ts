@@ -7956,7 +7956,7 @@ export interface components {
             /** @description Why, in words of the person. */
             reason?: string;
             /** @enum {string} */
-            page: "home" | "registration" | "leagueInfo" | "tournament" | "ourTeam" | "leagueFootage" | "youth" | "contact" | "about" | "players" | "everyPage";
+            page: "look" | "home" | "registration" | "leagueInfo" | "tournament" | "ourTeam" | "leagueFootage" | "youth" | "contact" | "about" | "players" | "everyPage";
             /** @description By page and field; `null` leaves a field to the template */
             content?: {
                 [key: string]: {
@@ -9137,7 +9137,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                page: "home" | "registration" | "leagueInfo" | "tournament" | "ourTeam" | "leagueFootage" | "youth" | "contact" | "about" | "players" | "everyPage";
+                page: "look" | "home" | "registration" | "leagueInfo" | "tournament" | "ourTeam" | "leagueFootage" | "youth" | "contact" | "about" | "players" | "everyPage";
             };
             cookie?: never;
         };

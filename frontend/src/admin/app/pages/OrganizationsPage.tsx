@@ -2,6 +2,7 @@ import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { OrganizationAnswer } from '../../../api/schema'
+import { capitalize } from '../../../ui/format/capitalize'
 import { none } from '../../../ui/format/figures'
 import { PlusIcon } from '../../../ui/icons'
 import { Picture } from '../../../ui/Picture'
@@ -31,7 +32,12 @@ const columnsFor = (edit: (organization: OrganizationAnswer) => void): readonly 
   ),
   textColumn('domain', 'Domain', ({ domain }) => domain, { long: true }),
   textColumn('slug', 'Slug', ({ slug }) => slug),
-  { key: 'sports', head: 'Sports', long: true, show: ({ sports }) => sports.map(({ name }) => name).join(', ') || none },
+  {
+    key: 'sports',
+    head: 'Sports',
+    long: true,
+    show: ({ sports }) => sports.map(({ name }) => capitalize(name)).join(', ') || none,
+  },
   { key: 'acts', head: 'Actions', show: one => <RowActionButtons organization={one} onEdit={() => edit(one)} /> },
 ]
 
