@@ -4,7 +4,7 @@ import { dateFault, timeFault } from '../facts/dates'
 import { isSameSlot, lineOfTextFault } from '../games/decide'
 import type { GameId, PlanId } from '../ids/kinds'
 import { existingSchedule, SCHEDULE_NOT_FOUND } from './decide'
-import type { Draft } from './drafts'
+import type { ScheduleDraft } from './drafts'
 import type { DraftSlot, GenerationPlan, MovedDraftGame, PlannedGame, ScheduleFact, SchedulePlace } from './events'
 import { planInTheWay, type PlansSeen } from './in-progress'
 import { IS_GENERATED } from './plan'
@@ -22,7 +22,7 @@ type OfDraft = { readonly place: SchedulePlace; readonly draft: PlanId }
 export const gamesOfPlan = ({ weeks }: Pick<GenerationPlan, 'weeks'>): readonly PlannedGame[] =>
   weeks.flatMap(({ games }) => games)
 
-type Found = { readonly schedule: Schedule; readonly known: Draft }
+type Found = { readonly schedule: Schedule; readonly known: ScheduleDraft }
 
 /** The draft that a schedule has now. */
 const presentDraft = (state: LeagueSchedules, { place, draft }: OfDraft): Found | Refusal => {

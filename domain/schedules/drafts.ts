@@ -2,7 +2,7 @@ import type { GameId, PlanId, ScheduleId } from '../ids/kinds'
 import type { DraftChosen, DraftGamesMoved, GenerationPlan, ScheduleDrafted, ScheduleFact, SchedulePlanned } from './events'
 
 /** A generated schedule as it is edited before anybody but staff sees it (docs/schedules.md#drafts). */
-export type Draft = {
+export type ScheduleDraft = {
   readonly planned: GenerationPlan
   /** The draft whose place it took. */
   readonly before: PlanId | null
@@ -11,7 +11,7 @@ export type Draft = {
 }
 
 /** The draft that a schedule has, and all that it ever had. */
-export type Drafts = { readonly draft: PlanId | null; readonly drafts: ReadonlyMap<PlanId, Draft> }
+export type Drafts = { readonly draft: PlanId | null; readonly drafts: ReadonlyMap<PlanId, ScheduleDraft> }
 
 export const noDrafts: Drafts = { draft: null, drafts: new Map() }
 
@@ -30,7 +30,7 @@ export const withMoved = (planned: GenerationPlan, moved: DraftGamesMoved['data'
   return { ...planned, weeks }
 }
 
-const changeDraft = (known: Drafts, plan: PlanId, how: (draft: Draft) => Draft): Drafts['drafts'] => {
+const changeDraft = (known: Drafts, plan: PlanId, how: (draft: ScheduleDraft) => ScheduleDraft): Drafts['drafts'] => {
   const draft = known.drafts.get(plan)
   return draft ? new Map(known.drafts).set(plan, how(draft)) : known.drafts
 }

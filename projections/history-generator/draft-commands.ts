@@ -1,6 +1,6 @@
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { chooseDraft, gamesOfPlan, moveDraftGames, publishDraft, undoDraft } from '@fullcourt/domain/schedules/draft-decisions'
-import type { Draft } from '@fullcourt/domain/schedules/drafts'
+import type { ScheduleDraft } from '@fullcourt/domain/schedules/drafts'
 import { scheduleStream } from '@fullcourt/domain/schedules/state'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
@@ -9,14 +9,14 @@ import { carriedOut, gamesBefore, generate, withSchedule, type Planned } from '.
 import { carryOutGeneration } from './schedule-policies'
 
 /** The draft that a schedule has now. */
-const withDraft = (installation: Installation, which: number, run: (planned: Planned, draft: Draft) => void): void =>
+const withDraft = (installation: Installation, which: number, run: (planned: Planned, draft: ScheduleDraft) => void): void =>
   withSchedule(installation, which, planned => {
     const { draft, drafts } = planned.schedule
     const known = draft === null ? undefined : drafts.get(draft)
     if (known) run(planned, known)
   })
 
-const publish = (installation: Installation, { place, schedule }: Planned, { planned, isUsed }: Draft): void => {
+const publish = (installation: Installation, { place, schedule }: Planned, { planned, isUsed }: ScheduleDraft): void => {
   const { entries } = installation.contents(place.season)
   const gone = planned.teams.filter(({ entry }) => entries.get(entry)?.left !== false).map(() => 'A team')
   const ids = isUsed ? gamesOfPlan(planned).map((): GameId => installation.newId('game')) : []
@@ -28,21 +28,21 @@ const publish = (installation: Installation, { place, schedule }: Planned, { pla
   if (fact?.type === 'SchedulePlanned') carryOutGeneration(installation, fact)
 }
 
-const discard = (installation: Installation, { place }: Planned, { planned }: Draft, andBack: boolean): void => {
+const discard = (installation: Installation, { place }: Planned, { planned }: ScheduleDraft, andBack: boolean): void => {
   const choose = (was: number | null, is: number | null) =>
     installation.log.decide(scheduleStream, place.league, state => chooseDraft(state, { place, was, is }))
   choose(planned.plan, null)
   if (andBack) choose(null, planned.plan)
 }
 
-const moveFirst = (installation: Installation, { place }: Planned, { planned }: Draft): void => {
+const moveFirst = (installation: Installation, { place }: Planned, { planned }: ScheduleDraft): void => {
   const [first] = gamesOfPlan(planned)
   if (!first) return
   const moves = [{ game: first.game, slot: { time: '20:00', location: 'Gym 2' } }]
   installation.log.decide(scheduleStream, place.league, state => moveDraftGames(state, { place, draft: planned.plan, moves }))
 }
 
-const takeBack = (installation: Installation, { place }: Planned, { planned }: Draft): void => {
+const takeBack = (installation: Installation, { place }: Planned, { planned }: ScheduleDraft): void => {
   installation.log.decide(scheduleStream, place.league, state => undoDraft(state, { place, draft: planned.plan }))
 }
 

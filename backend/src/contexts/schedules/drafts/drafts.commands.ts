@@ -8,7 +8,7 @@ import {
   swapDraftGames,
   type GamesBefore,
 } from '@fullcourt/domain/schedules/draft-decisions'
-import { draftGamePart, draftPart, type Draft } from '@fullcourt/domain/schedules/drafts'
+import { draftGamePart, draftPart, type ScheduleDraft } from '@fullcourt/domain/schedules/drafts'
 import type { GenerationPlan } from '@fullcourt/domain/schedules/events'
 import { scheduleStream, type Schedule } from '@fullcourt/domain/schedules/state'
 import { teamStream } from '@fullcourt/domain/teams/state'
@@ -105,7 +105,7 @@ type Looked = { readonly before: GamesBefore; readonly ids: readonly GameId[]; r
 /** What publishing is decided on beside the draft itself; a schedule without it is refused as such. */
 const lookedAt = async (
   schedule: Schedule | undefined,
-  known: Draft | undefined,
+  known: ScheduleDraft | undefined,
   { decider, tasks, ids }: { decider: Decider; tasks: GenerationTasks; ids: IdAllocator },
 ): Promise<Looked> => {
   if (!schedule || !known) return { before: NOTHING_BEFORE, ids: [], gone: [] }

@@ -9,7 +9,7 @@ import { useSurroundings } from '../grid/use-surroundings'
 import { Weeks, WeeksSkeleton } from '../grid/Weeks'
 import styles from '../ScheduleBuilder.module.css'
 import { DraftActions } from './DraftActions'
-import { useDraft } from './queries'
+import { useScheduleDraft } from './queries'
 import { useDraftActions } from './use-draft-actions'
 
 type Props = { schedule: ScheduleAnswer; teams: readonly GlobalTeamAnswer[] }
@@ -35,7 +35,7 @@ const DraftWeeks = ({ schedule, teams, draft }: Props & { draft: DraftAnswer }) 
 
 /** The draft of a schedule: its report, and its weeks, in which games are swapped and moved before anybody else sees them. */
 export const ScheduleDraft = ({ schedule, teams, id }: Props & { id: number }) => {
-  const { data: draft, error, refetch } = useDraft(id)
+  const { data: draft, error, refetch } = useScheduleDraft(id)
   if (error && !draft) return <Failure problem={error} retry={() => void refetch()} />
   if (!draft) return <WeeksSkeleton weeks={schedule.numWeeks} />
   return (

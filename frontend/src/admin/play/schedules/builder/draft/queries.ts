@@ -9,7 +9,7 @@ import { scheduleKeys, scheduleViews } from '../queries'
 const DRAFT = '/api/drafts/{id}'
 
 /** A draft with its report; what is around it may change it too. */
-export const useDraft = (id: number) =>
+export const useScheduleDraft = (id: number) =>
   useQuery({
     ...adminQuery(
       [...scheduleKeys.all, 'draft', id],
