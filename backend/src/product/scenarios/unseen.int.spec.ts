@@ -54,8 +54,10 @@ it('Visitors are answered the same, to the byte, while a scenario is made, looke
 it('Visitors are answered the same, to the byte, while a draft is made, looked at, edited and thrown away', async () => {
   const schedule = await makeSchedule(staff(), sample.league)
   // That an organization works with drafts is no secret: its drafts are.
-  const flags = { feature_flags: { 'draft-schedules': false } }
-  thingOf(await product.as('org_owner').put(`/api/organizations/${product.organization.id}`, flags))
+  for (const is of [true, false]) {
+    const flags = { feature_flags: { 'draft-schedules': is } }
+    thingOf(await product.as('org_owner').put(`/api/organizations/${product.organization.id}`, flags))
+  }
   const addresses = await publicAddresses(sample)
   await followedUp(product.application)
   const before = await seenByVisitors(product, addresses)
