@@ -28,7 +28,7 @@ const figureFault = (field: string, value: number): Refusal | undefined =>
     ? undefined
     : refuseField(field, `${fieldLabel(field)} must be a whole number from 0 to ${LARGEST_FIGURE}.`)
 
-const lineOfTextFault = (what: string, text: string | null | undefined): Refusal | undefined =>
+export const lineOfTextFault = (what: string, text: string | null | undefined): Refusal | undefined =>
   text == null ? undefined : textFault(what, text, LONGEST_TEXT)
 
 const detailsFault = (details: Partial<GameDetails>): Refusal | undefined =>

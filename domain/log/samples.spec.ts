@@ -132,13 +132,15 @@ describe('The samples of a stream, folded one after another, come to', () => {
     expect(folded('schedule-5', weekOffStream)).toEqual(new Map([[62, weekOff]]))
   })
 
-  it('a schedule whose generation was taken back and holds again, and a swap with a refused half', () => {
+  it('a schedule whose generation was taken back and holds again, a draft that was published, and a swap with a refused half', () => {
     const { schedules, swaps, refused } = folded('schedule-6', scheduleStream)
     expect(schedules.get(71)).toMatchObject({
       details: { name: 'Fall', numWeeks: 3 },
-      generations: [{ plan: 81 }],
+      generations: [{ plan: 81 }, { plan: 85, draft: 84 }],
       deletion: null,
+      draft: 84,
     })
+    expect(schedules.get(71)?.drafts.get(84)?.planned.weeks[0]?.games[0]).toMatchObject({ game: 61, date: '2025-09-21' })
     expect([...swaps.keys()]).toEqual([82])
     expect(refused).toEqual(new Map([[82, [{ game: 52, why: 'The game was moved meanwhile.' }]]]))
   })

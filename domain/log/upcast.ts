@@ -20,8 +20,15 @@ const withTimeZone: UpcastStep = data => {
   return { ...begun, target: { ...begun.target, organization: { ...begun.target.organization, timeZone: null } } }
 }
 
+/** Version 1 knew no drafts: every schedule was generated at once. */
+const withoutDraft: UpcastStep = data => ({ ...(data as object), draft: null })
+
 /** As many steps of a type as it has versions before its newest. */
-export const UPCAST_STEPS: UpcastSteps = { LeaguesOrdered: [withLeaguesNamed], ImportBegun: [withTimeZone] }
+export const UPCAST_STEPS: UpcastSteps = {
+  LeaguesOrdered: [withLeaguesNamed],
+  ImportBegun: [withTimeZone],
+  SchedulePlanned: [withoutDraft],
+}
 
 /** A fact's data in its newest shape, from the version in which it was written. */
 export const upcast = (type: FactType, version: number, data: unknown, steps: UpcastSteps = UPCAST_STEPS): unknown =>

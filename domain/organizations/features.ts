@@ -13,5 +13,8 @@ export const mustSetSecondFactor = (hasSecondFactor: boolean, flags: FeatureFlag
 /** Whether an organization works with divisions and brackets (docs/brackets.md#switched-off). */
 export const bracketsAreOn = (flags: FeatureFlags): boolean => flags['brackets'] === true
 
+/** Whether generated games stay a draft that only staff see until somebody publishes them (docs/schedules.md#drafts). */
+export const schedulesAreDrafts = (flags: FeatureFlags): boolean => flags['draft-schedules'] === true
+
 /** What staff are answered about divisions and brackets while the flag is off (docs/brackets.md#switched-off). */
 export const BRACKETS_ARE_OFF = refuse('forbidden', 'Brackets are not switched on.')

@@ -78,26 +78,39 @@ export type UnplacedGame = {
 export type GenerationRequested = Fact<'GenerationRequested', SchedulePlace & { plan: PlanId; replacesPlayed: boolean }>
 /** Nothing came of a generation: why not, or null where somebody cancelled it. */
 export type GenerationStopped = Fact<'GenerationStopped', SchedulePlace & { plan: PlanId; why: string | null }>
+/** A generated schedule with its ids; `keeps` are games of the schedule that stay, such as played ones. */
+export type GenerationPlan = SchedulePlace & {
+  readonly plan: PlanId
+  /** The entries of the teams that are planned. */
+  readonly teams: readonly { readonly team: TeamId; readonly entry: EntryId }[]
+  readonly weeks: readonly PlannedWeek[]
+  readonly unplaced: readonly UnplacedGame[]
+  readonly keeps: readonly GameId[]
+  readonly replaces: readonly GameId[]
+  /** Whether played games are among those that are replaced: somebody confirmed it. */
+  readonly replacesPlayed: boolean
+  readonly seed: number
+}
 /**
- * A generated schedule. A policy deletes the games that it replaces and schedules those of its weeks, game by game;
- * `keeps` are games of the schedule that stay, such as played ones.
+ * A schedule as it was generated, or as the draft of that plan was published. A policy deletes the games that it replaces and schedules
+ * those of its weeks, game by game.
  * See docs/schedules.md#generating.
  */
-export type SchedulePlanned = Fact<
-  'SchedulePlanned',
-  SchedulePlace & {
-    plan: PlanId
-    /** The entries of the teams that are planned. */
-    teams: readonly { readonly team: TeamId; readonly entry: EntryId }[]
-    weeks: readonly PlannedWeek[]
-    unplaced: readonly UnplacedGame[]
-    keeps: readonly GameId[]
-    replaces: readonly GameId[]
-    /** Whether played games are among those that are replaced: somebody confirmed it. */
-    replacesPlayed: boolean
-    seed: number
-  }
->
+export type SchedulePlanned = Fact<'SchedulePlanned', GenerationPlan & { readonly draft: PlanId | null }>
+
+/**
+ * A generated schedule that nobody carries out until it is published: no game of it is there. `was` is the draft whose place it takes.
+ * See docs/schedules.md#drafts.
+ */
+export type ScheduleDrafted = Fact<'ScheduleDrafted', GenerationPlan & { readonly was: PlanId | null }>
+
+/** When and where a game of a draft is to be played. */
+export type DraftSlot = Pick<PlannedGame, 'date' | 'time' | 'location'>
+/** A game of a draft that was put into another slot. */
+export type MovedDraftGame = Pick<PlannedGame, 'game' | 'home' | 'away'> & { readonly was: DraftSlot; readonly is: DraftSlot }
+export type DraftGamesMoved = Fact<'DraftGamesMoved', SchedulePlace & { plan: PlanId; games: readonly MovedDraftGame[] }>
+/** Which draft a schedule has now: none once it was discarded, and the same again once it was brought back. */
+export type DraftChosen = Fact<'DraftChosen', SchedulePlace & { was: PlanId | null; is: PlanId | null }>
 /**
  * A generation is taken back: a policy deletes the games that it added, unless they are played by now, and brings those back
  * which were deleted because of the fact `undoes`.
@@ -144,6 +157,9 @@ export type ScheduleFact =
   | GenerationRequested
   | GenerationStopped
   | SchedulePlanned
+  | ScheduleDrafted
+  | DraftGamesMoved
+  | DraftChosen
   | GenerationUndone
   | GenerationRedone
   | GamesSwapPlanned

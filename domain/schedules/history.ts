@@ -2,7 +2,7 @@ import { longDate, timeOfDay } from '../facts/wall-time'
 import type { GameSlot } from '../games/events'
 import type { FactRecords } from '../history/fact-record'
 import { detailsChanged, enumeration, text, type FieldWords, type NameOf } from '../history/words'
-import type { GamesSwapPlanned, ScheduleDetails, ScheduleFact } from './events'
+import type { DraftGamesMoved, GamesSwapPlanned, GenerationPlan, ScheduleDetails, ScheduleFact } from './events'
 
 const about = ({ organization, season, league }: Pick<ScheduleFact['data'], 'organization' | 'season' | 'league'>) => ({
   organization,
@@ -47,6 +47,16 @@ const swapInWords = ({ undoes, games: halves }: GamesSwapPlanned['data'], nameOf
   return `took the swap of ${one} and ${other} back: ${enumeration(back)}`
 }
 
+/** `12 games, 1 not placed` */
+const planInWords = ({ weeks, unplaced }: Pick<GenerationPlan, 'weeks' | 'unplaced'>): string => {
+  const placed = weeks.reduce((sum, week) => sum + week.games.length, 0)
+  return `${games(placed)}${unplaced.length === 0 ? '' : `, ${unplaced.length} not placed`}`
+}
+
+/** `Hawks – Owls from January 4, 2026 at 6:00 PM to January 11, 2026 at 6:00 PM` */
+const moveInWords = ({ home, away, was, is }: DraftGamesMoved['data']['games'][number], nameOf: NameOf): string =>
+  `${nameOf('team', home)} – ${nameOf('team', away)} from ${gameSlotInWords(was)} to ${gameSlotInWords(is)}`
+
 /** The sentences of a league's history about its schedules. */
 export const SCHEDULE_HISTORY = {
   ScheduleCreated: { version: 1, about, sentence: ({ details }) => `created the schedule ${details.name}` },
@@ -71,13 +81,28 @@ export const SCHEDULE_HISTORY = {
     },
   },
   SchedulePlanned: {
+    version: 2,
+    about,
+    sentence: ({ schedule, draft, ...plan }, nameOf) =>
+      `${draft === null ? 'generated' : 'published'} the schedule ${nameOf('schedule', schedule)} (${planInWords(plan)})`,
+  },
+  ScheduleDrafted: {
     version: 1,
     about,
-    sentence: ({ schedule, weeks, unplaced }, nameOf) => {
-      const placed = weeks.reduce((sum, week) => sum + week.games.length, 0)
-      const left = unplaced.length === 0 ? '' : `, ${unplaced.length} not placed`
-      return `generated the schedule ${nameOf('schedule', schedule)} (${games(placed)}${left})`
-    },
+    sentence: ({ schedule, ...plan }, nameOf) =>
+      `made a draft of the schedule ${nameOf('schedule', schedule)} (${planInWords(plan)})`,
+  },
+  DraftGamesMoved: {
+    version: 1,
+    about,
+    sentence: ({ schedule, games: moved }, nameOf) =>
+      `moved in the draft of the schedule ${nameOf('schedule', schedule)}: ${enumeration(moved.map(game => moveInWords(game, nameOf)))}`,
+  },
+  DraftChosen: {
+    version: 1,
+    about,
+    sentence: ({ schedule, is }, nameOf) =>
+      `${is === null ? 'discarded' : 'brought back'} the draft of the schedule ${nameOf('schedule', schedule)}`,
   },
   GenerationUndone: {
     version: 1,

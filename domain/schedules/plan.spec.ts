@@ -24,7 +24,7 @@ import { scheduleStream, type LeagueSchedules } from './state'
 const plan =
   (id: number, { from = 0, ...changes }: { from?: number; replaces?: readonly number[] } = {}) =>
   (state: LeagueSchedules) =>
-    planSchedule(state, { planned: planOf(id, changes), from: { details: details(), plans: from } })
+    planSchedule(state, { planned: planOf(id, changes), from: { details: details(), plans: from }, asDraft: false })
 const undo =
   (id: number, seen: (state: LeagueSchedules) => PlansSeen = nothingInProgress) =>
   (state: LeagueSchedules) =>

@@ -4,6 +4,7 @@ import type { GameId, PlanId } from '../ids/kinds'
 import type { LeaguePlace } from '../leagues/events'
 import { existingSchedule, SCHEDULE_NOT_FOUND } from './decide'
 import type {
+  GenerationPlan,
   GenerationRequested,
   GenerationStopped,
   GenerationUndone,
@@ -11,7 +12,6 @@ import type {
   ScheduleDetails,
   ScheduleFact,
   SchedulePlace,
-  SchedulePlanned,
 } from './events'
 import { planInTheWay, type PlansSeen } from './in-progress'
 import { currentGeneration, isRefused, type LeagueSchedules } from './state'
@@ -19,7 +19,7 @@ import { currentGeneration, isRefused, type LeagueSchedules } from './state'
 const CHANGED_MEANWHILE = refuse('conflict', 'The schedule was changed or generated meanwhile: generate it again.')
 export const PLAN_NOT_FOUND = refuse('not-found', 'There is no such generation or swap.')
 
-const IS_GENERATED = refuse('conflict', 'This schedule is already being generated.')
+export const IS_GENERATED = refuse('conflict', 'This schedule is already being generated.')
 export const GENERATION_CANCELLED = refuse('conflict', 'The generation was cancelled.')
 
 /** Begins a generation, under the id that its plan gets: one at a time, and none while games of the league are being made or taken back. */
@@ -47,16 +47,24 @@ export const cancelGeneration = (state: LeagueSchedules, place: SchedulePlace): 
 /** What a plan was made of: it is refused where somebody changed that meanwhile, the games of another schedule too. */
 export type PlannedFrom = { readonly details: ScheduleDetails; readonly plans: number }
 
-type PlanSchedule = { readonly planned: SchedulePlanned['data']; readonly from: PlannedFrom }
+type PlanSchedule = {
+  readonly planned: GenerationPlan
+  readonly from: PlannedFrom
+  /** Whether it stays a draft until somebody publishes it. */
+  readonly asDraft: boolean
+}
 
-/** Writes down the schedule that was asked for, whole; a policy carries it out. */
-export const planSchedule = (state: LeagueSchedules, { planned, from }: PlanSchedule): Decision<ScheduleFact> => {
+/** Writes down the schedule that was asked for, whole; a policy carries it out, unless it is a draft. */
+export const planSchedule = (state: LeagueSchedules, { planned, from, asDraft }: PlanSchedule): Decision<ScheduleFact> => {
   const schedule = existingSchedule(state, planned.schedule)
   if (!schedule) return SCHEDULE_NOT_FOUND
-  if (currentGeneration(schedule)?.plan === planned.plan) return nothing
+  if (currentGeneration(schedule)?.plan === planned.plan || schedule.drafts.has(planned.plan)) return nothing
   if (schedule.requested !== planned.plan) return GENERATION_CANCELLED
   const isSame = state.plans === from.plans && !changeOf(schedule.details, from.details)
-  return isSame ? facts({ type: 'SchedulePlanned', data: planned }) : CHANGED_MEANWHILE
+  if (!isSame) return CHANGED_MEANWHILE
+  return asDraft
+    ? facts({ type: 'ScheduleDrafted', data: { ...planned, was: schedule.draft } })
+    : facts({ type: 'SchedulePlanned', data: { ...planned, draft: null } })
 }
 
 export type UndoGeneration = {
@@ -93,7 +101,11 @@ export const undoGeneration = (
     restores: generation.replaces,
     undoes: generation.fact,
   }
-  return facts({ type: 'GenerationUndone', data })
+  // Whoever takes the publishing of a draft back has the draft again.
+  const { draft } = generation
+  if (draft === null || schedule.draft !== null) return facts({ type: 'GenerationUndone', data })
+  const chosen = { ...place, schedule: schedule.id, was: null, is: draft }
+  return facts({ type: 'GenerationUndone', data }, { type: 'DraftChosen', data: chosen })
 }
 
 /** Writes down, once, that a step of a plan was refused. */

@@ -1,11 +1,11 @@
 import { noDetails, type IfPlayed, type scheduleGame } from '../games/decide'
 import type { GameSide } from '../games/events'
 import type { TeamId } from '../ids/kinds'
-import type { PlannedGame, SchedulePlanned } from './events'
+import type { GenerationPlan, PlannedGame } from './events'
 
 /** A game of a plan as it is scheduled: a regular game of the league. */
 export const plannedGame = (
-  { organization, season, league, teams }: SchedulePlanned['data'],
+  { organization, season, league, teams }: GenerationPlan,
   planned: PlannedGame,
 ): Parameters<typeof scheduleGame>[1] => {
   const entries = new Map(teams.map(({ team, entry }) => [team, entry]))
@@ -19,5 +19,5 @@ export const plannedGame = (
 }
 
 /** What a plan does with a game that it replaces and that was played. */
-export const ifReplacedGameIsPlayed = ({ replacesPlayed }: Pick<SchedulePlanned['data'], 'replacesPlayed'>): IfPlayed =>
+export const ifReplacedGameIsPlayed = ({ replacesPlayed }: Pick<GenerationPlan, 'replacesPlayed'>): IfPlayed =>
   replacesPlayed ? 'delete' : 'refuse'

@@ -1,5 +1,5 @@
 import type { EntryId, GameId, PlanId, TeamId } from '../ids/kinds'
-import type { SchedulePlace, SchedulePlanned, UnplacedGame } from './events'
+import type { GenerationPlan, SchedulePlace, UnplacedGame } from './events'
 import type { SchedulePlan, UnplacedPlanGame as LeftGame } from './generation/plan'
 import type { LeagueTeam } from './generation-input'
 
@@ -35,7 +35,7 @@ const unplacedGame = ({ home, away, week, slots, obstacles }: LeftGame, teamOf: 
 })
 
 /** A generated schedule as it is written down: teams in place of entries, and an id for every game. */
-export const plannedSchedule = ({ place, generated, games, teams, ...rest }: GeneratedSchedule): SchedulePlanned['data'] => {
+export const plannedSchedule = ({ place, generated, games, teams, ...rest }: GeneratedSchedule): GenerationPlan => {
   const byEntry = new Map(teams.map(({ team, entry }) => [entry, team]))
   const teamOf = (entry: EntryId) => byEntry.get(entry) ?? 0
   const ids = games[Symbol.iterator]()

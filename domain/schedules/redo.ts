@@ -64,9 +64,11 @@ const redone = (place: LeaguePlace, schedule: Schedule, last: UndoneGeneration, 
   if (last.removes.some(game => seen.gameNow(game).kind === 'unknown')) return NEVER_MADE
   const inTheWay = found(restores, removes, seen)
   if (inTheWay.length > 0) return refuseAll(inTheWay)
-  const { plan } = last.generation
+  const { plan, draft } = last.generation
   const data: GenerationRedone['data'] = { ...place, schedule: schedule.id, plan, removes, restores, undoes: last.fact }
-  return facts({ type: 'GenerationRedone', data })
+  if (draft === null || schedule.draft !== draft) return facts({ type: 'GenerationRedone', data })
+  const chosen = { ...place, schedule: schedule.id, was: draft, is: null }
+  return facts({ type: 'GenerationRedone', data }, { type: 'DraftChosen', data: chosen })
 }
 
 /** Lets a generation that was taken back last hold again, with the same games: all of them, or none. */

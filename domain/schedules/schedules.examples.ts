@@ -3,7 +3,16 @@ import { specification } from '../testing/specification'
 import type { GameSlot } from '../games/events'
 import * as decisions from './decide'
 import { defaultDetails } from './details'
-import type { PlannedWeek, ScheduleDetails, ScheduleFact, SchedulePlanned, SwappedGame, UnplacedGame } from './events'
+import type {
+  GenerationPlan,
+  MovedDraftGame,
+  PlannedWeek,
+  ScheduleDetails,
+  ScheduleFact,
+  SchedulePlanned,
+  SwappedGame,
+  UnplacedGame,
+} from './events'
 import type { PlanInProgress, PlansSeen } from './in-progress'
 import { scheduleStream, type LeagueSchedules } from './state'
 
@@ -41,7 +50,7 @@ export const unplaced: UnplacedGame = {
   ],
 }
 
-export const planOf = (plan: number, changes: Partial<SchedulePlanned['data']> = {}): SchedulePlanned['data'] => ({
+export const planOf = (plan: number, changes: Partial<GenerationPlan> = {}): GenerationPlan => ({
   ...place,
   plan,
   teams: [
@@ -81,12 +90,26 @@ export const stopped = (plan: number, why: string | null = null): ScheduleFact =
 })
 export const planned = (plan: number, changes: Partial<SchedulePlanned['data']> = {}): ScheduleFact => ({
   type: 'SchedulePlanned',
-  data: planOf(plan, changes),
+  data: { draft: null, ...planOf(plan, changes) },
 })
-export const generationUndone = (plan: number, removes: readonly number[], restores: readonly number[] = []): ScheduleFact => ({
-  type: 'GenerationUndone',
-  data: { ...place, plan, removes, restores, undoes: '' },
+export const drafted = (plan: number, was: number | null = null, changes: Partial<GenerationPlan> = {}): ScheduleFact => ({
+  type: 'ScheduleDrafted',
+  data: { ...planOf(plan, changes), was },
 })
+export const draftMoved = (plan: number, ...games: readonly MovedDraftGame[]): ScheduleFact => ({
+  type: 'DraftGamesMoved',
+  data: { ...place, plan, games },
+})
+export const draftChosen = (was: number | null, is: number | null): ScheduleFact => ({
+  type: 'DraftChosen',
+  data: { ...place, was, is },
+})
+export const generationUndone = (
+  plan: number,
+  removes: readonly number[],
+  restores: readonly number[] = [],
+  undoes = '',
+): ScheduleFact => ({ type: 'GenerationUndone', data: { ...place, plan, removes, restores, undoes } })
 export const generationRedone = (
   plan: number,
   removes: readonly number[],

@@ -2,6 +2,7 @@ import type { Traced } from '../facts/fact'
 import type { StreamOf } from '../facts/stream-of'
 import type { Game } from '../games/state'
 import type { GameId, LeagueId, PlanId, ScheduleId } from '../ids/kinds'
+import { draftPartsOf, evolveDrafts, noDrafts, type Drafts } from './drafts'
 import type {
   GamesSwapPlanned,
   GenerationRedone,
@@ -22,6 +23,8 @@ export type Generation = {
   readonly weeks: ReadonlyMap<GameId, number>
   readonly adds: readonly GameId[]
   readonly replaces: readonly GameId[]
+  /** The draft as which it was published; null where it was generated at once. */
+  readonly draft: PlanId | null
 }
 
 /** A generation that is taken back, or holds again after that, under the id of the fact that says so. */
@@ -34,7 +37,7 @@ export type Undoing = Pick<GenerationUndone['data'], 'plan' | 'removes' | 'resto
 export type UndoneGeneration = { readonly generation: Generation; readonly fact: string; readonly removes: readonly GameId[] }
 
 /** A schedule with its generations, the newest last. */
-export type Schedule = {
+export type Schedule = Drafts & {
   readonly id: ScheduleId
   readonly details: ScheduleDetails
   readonly generations: readonly Generation[]
@@ -106,15 +109,23 @@ export const isRefused = ({ refused }: LeagueSchedules, plan: PlanId, game: Game
   refused.get(plan)?.some(step => step.game === game) === true
 
 const withGeneration = (schedule: Schedule, fact: Traced<SchedulePlanned>): Schedule => {
-  const { plan, weeks, replaces } = fact.data
+  const { plan, weeks, replaces, draft } = fact.data
   const generation: Generation = {
     plan,
     fact: fact.id ?? '',
     weeks: weeksOfPlan(fact.data, currentGeneration(schedule)?.weeks),
     adds: weeks.flatMap(({ games }) => games.map(({ game }) => game)),
     replaces,
+    draft,
   }
-  return { ...schedule, requested: null, undoing: null, undone: [], generations: [...schedule.generations, generation] }
+  return {
+    ...schedule,
+    ...evolveDrafts(schedule, fact),
+    requested: null,
+    undoing: null,
+    undone: [],
+    generations: [...schedule.generations, generation],
+  }
 }
 
 const withoutGeneration = (schedule: Schedule, { id = '', data }: Traced<GenerationUndone>): Schedule => {
@@ -169,6 +180,7 @@ const evolve = (state: LeagueSchedules, fact: Traced<ScheduleFact>): LeagueSched
       return {
         ...state,
         schedules: new Map(state.schedules).set(id, {
+          ...noDrafts,
           id,
           details,
           generations: [],
@@ -203,6 +215,15 @@ const evolve = (state: LeagueSchedules, fact: Traced<ScheduleFact>): LeagueSched
       return changeSchedule(state, fact.data.schedule, schedule => ({ ...schedule, requested: null }))
     case 'SchedulePlanned':
       return planAnew(state, fact.data.schedule, schedule => withGeneration(schedule, fact))
+    case 'ScheduleDrafted':
+      return changeSchedule(state, fact.data.schedule, schedule => ({
+        ...schedule,
+        ...evolveDrafts(schedule, fact),
+        requested: null,
+      }))
+    case 'DraftGamesMoved':
+    case 'DraftChosen':
+      return changeSchedule(state, fact.data.schedule, schedule => ({ ...schedule, ...evolveDrafts(schedule, fact) }))
     case 'GenerationUndone':
       return planAnew(state, fact.data.schedule, schedule => withoutGeneration(schedule, fact))
     case 'GenerationRedone':
@@ -223,5 +244,5 @@ export const scheduleStream: StreamOf<LeagueSchedules, Traced<ScheduleFact>, Lea
   name: league => `schedule-${league}`,
   initial: { schedules: new Map(), swaps: new Map(), refused: new Map(), plans: 0 },
   evolve,
-  partsOf: fact => (fact.type === 'ScheduleChanged' ? [schedulePart(fact.data.schedule)] : []),
+  partsOf: fact => (fact.type === 'ScheduleChanged' ? [schedulePart(fact.data.schedule)] : draftPartsOf(fact)),
 }

@@ -24,7 +24,7 @@ import type { BusinessDetails } from '../organizations/businesses/events'
 import type { OrderRule } from '../order-rules/order-rule'
 import type { OrganizationProfile } from '../organizations/events'
 import type { MenuLinkDetails } from '../organizations/menu/events'
-import type { ScheduleDetails } from '../schedules/events'
+import type { DraftSlot, ScheduleDetails } from '../schedules/events'
 import type { SeasonDetails } from '../seasons/events'
 import type { TeamDetails } from '../teams/events'
 
@@ -99,6 +99,17 @@ export type Inverse =
   /** `only`: the games that came back with the generation; those that somebody had brought back before stay. */
   | { readonly does: 'undoPlan'; readonly plan: PlanId; readonly only?: readonly GameId[] }
   | { readonly does: 'redoPlan'; readonly plan: PlanId }
+  | {
+      readonly does: 'moveDraftGames'
+      readonly draft: PlanId
+      readonly moves: readonly { readonly game: GameId; readonly slot: DraftSlot }[]
+    }
+  | {
+      readonly does: 'chooseDraft'
+      readonly schedule: ScheduleId
+      readonly was: PlanId | null
+      readonly is: PlanId | null
+    }
   | {
       readonly does: 'takeImportBack' | 'bringImportBack'
       readonly organization: OrganizationId

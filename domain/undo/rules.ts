@@ -232,6 +232,13 @@ export const UNDO_RULES: UndoRules = {
   GenerationRequested: ({ plan }) => ({ does: 'undoPlan', plan }),
   GenerationStopped: FOLLOWS,
   SchedulePlanned: ({ plan }) => ({ does: 'undoPlan', plan }),
+  ScheduleDrafted: ({ plan }) => ({ does: 'undoPlan', plan }),
+  DraftGamesMoved: ({ plan, games }) => ({
+    does: 'moveDraftGames',
+    draft: plan,
+    moves: games.map(({ game: of, was }) => ({ game: of, slot: was })),
+  }),
+  DraftChosen: ({ schedule: id, was, is }) => ({ does: 'chooseDraft', schedule: id, was: is, is: was }),
   GenerationUndone: ({ plan }) => ({ does: 'redoPlan', plan }),
   GenerationRedone: ({ plan, restores }) => ({ does: 'undoPlan', plan, only: restores }),
   GamesSwapPlanned: ({ plan }) => ({ does: 'undoPlan', plan }),

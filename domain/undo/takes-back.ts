@@ -27,7 +27,9 @@ const TAKING_BACK: readonly AnyFact['type'][] = [
 
 /** Whether a fact took something back: whoever takes one step after another back does not go forward again by it. */
 export const takesBack = (fact: AnyFact): boolean =>
-  TAKING_BACK.includes(fact.type) || (fact.type === 'GamesSwapPlanned' && fact.data.undoes !== null)
+  TAKING_BACK.includes(fact.type) ||
+  (fact.type === 'GamesSwapPlanned' && fact.data.undoes !== null) ||
+  (fact.type === 'DraftChosen' && fact.data.is !== null)
 
 /** The thing that a fact deleted, or brought back. */
 const thingOf = (fact: AnyFact, does: 'delete' | 'restore'): DeletableThing | undefined => {

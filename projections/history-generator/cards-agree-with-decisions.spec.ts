@@ -235,7 +235,7 @@ it('Lists of attributes, periods and statistics are what the decisions know', ()
 it('Schedules are what the decisions know of them, with the generations that hold', () =>
   holds(scheduleCard, (documents, { installation }) => {
     for (const { league } of installation.leagues)
-      for (const { id, details, generations, requested, deletion } of installation.log
+      for (const { id, details, generations, requested, draft, deletion } of installation.log
         .state(scheduleStream, league)
         .schedules.values())
         expect(documents.get(String(id))).toMatchObject({
@@ -244,6 +244,7 @@ it('Schedules are what the decisions know of them, with the generations that hol
           details,
           generations: generations.map(({ plan }) => plan),
           running: requested === null ? null : { plan: requested },
+          draft,
           status: deletion ? 'deleted' : 'active',
         })
   }))
@@ -261,6 +262,9 @@ it('Plans are undone, and their steps refused, as the decisions know', () =>
       const state = installation.log.state(scheduleStream, league)
       const generations = [...state.schedules.values()].flatMap(schedule => schedule.generations)
       for (const { plan } of generations) expect(documents.get(String(plan))).toMatchObject({ id: plan, league, undone: false })
+      for (const { drafts } of state.schedules.values())
+        for (const [plan, { planned }] of drafts)
+          expect(documents.get(String(plan))).toMatchObject({ id: plan, league, kind: 'draft', planned })
       for (const { plan, undone } of state.swaps.values()) {
         const card = documents.get(String(plan))
         expect(card).toMatchObject({ id: plan, league, kind: 'swap' })

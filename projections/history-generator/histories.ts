@@ -19,6 +19,7 @@ import { racingCommands } from './racing-commands'
 import { mergeCommands } from './merge-commands'
 import { makeScenarios } from './scenario'
 import { makeScorers } from './scorer'
+import { draftCommands } from './draft-commands'
 import { scheduleCommands } from './schedule-commands'
 import { orderRuleCommands } from './order-rule-commands'
 import { makeLeague, makeSeason, seasonCommands } from './season-commands'
@@ -40,6 +41,7 @@ const generatedCommands = fc.oneof(
   ...bracketCommands,
   ...byeCommands,
   ...scheduleCommands,
+  ...draftCommands,
   ...importCommands,
   ...racingCommands,
   ...broughtBackCommands,

@@ -42,6 +42,8 @@ const PASSED_OVER: { readonly [type: string]: readonly string[] } = {
   EntryRestored: ['roster'],
   DivisionRestored: ['league'],
   SchedulePlanned: ['team', 'game'],
+  ScheduleDrafted: ['team', 'game'],
+  DraftGamesMoved: ['game'],
   ScenarioMade: ['season', 'league'],
 }
 

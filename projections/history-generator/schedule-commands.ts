@@ -4,6 +4,7 @@ import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import { changeSchedule, createSchedule, deleteSchedule, restoreSchedule } from '@fullcourt/domain/schedules/decide'
+import type { GamesBefore } from '@fullcourt/domain/schedules/draft-decisions'
 import type { PlannedWeek, SchedulePlace } from '@fullcourt/domain/schedules/events'
 import {
   cancelGeneration,
@@ -28,7 +29,7 @@ import {
   swapGames,
 } from './schedule-policies'
 
-type Planned = { readonly place: SchedulePlace; readonly schedule: Schedule }
+export type Planned = { readonly place: SchedulePlace; readonly schedule: Schedule }
 
 /** All schedules that were ever made. */
 const schedulesOf = (installation: Installation): readonly Planned[] =>
@@ -47,7 +48,7 @@ const mayGo =
   }
 
 /** Every plan is carried out before anybody goes on. */
-const carriedOut = ({ plans }: LeagueSchedules): PlansSeen => ({ plans, inProgress: [] })
+export const carriedOut = ({ plans }: LeagueSchedules): PlansSeen => ({ plans, inProgress: [] })
 
 const seenIn = ({ log }: Installation, state: LeagueSchedules): SwapSeen => ({
   plans: carriedOut(state),
@@ -93,17 +94,29 @@ const request = (installation: Installation, place: SchedulePlace, replacesPlaye
   return plan
 }
 
+/** The games of a schedule that are there: those that give way, and those that stay. */
+export const gamesBefore = (installation: Installation, schedule: Schedule, replacesPlayed: boolean): GamesBefore => {
+  const games = [...(currentGeneration(schedule)?.weeks.keys() ?? [])]
+  const scheduled = games.filter(game => installation.log.state(gameStream, game).kind === 'active')
+  const replaces = scheduled.filter(game => replacesPlayed || mayGo(installation)(game))
+  return { replaces, keeps: scheduled.filter(game => !replaces.includes(game)) }
+}
+
+type Generating = {
+  readonly replacesPlayed?: boolean
+  readonly asDraft?: boolean
+  readonly meanwhile?: (replaced: GameId) => void
+}
+
 /** Generates a schedule: `meanwhile` happens between the plan and its steps. */
 export const generate = (
   installation: Installation,
   { place, schedule }: Planned,
-  { replacesPlayed = false, meanwhile }: { replacesPlayed?: boolean; meanwhile?: (replaced: GameId) => void } = {},
+  { replacesPlayed = false, asDraft = false, meanwhile }: Generating = {},
 ): void => {
   const { entries } = installation.contents(place.season)
   const inLeague = [...entries.values()].filter(({ league, left }) => league === place.league && !left)
-  const current = currentGeneration(schedule)
-  const scheduled = [...(current?.weeks.keys() ?? [])].filter(game => installation.log.state(gameStream, game).kind === 'active')
-  const replaces = scheduled.filter(game => replacesPlayed || mayGo(installation)(game))
+  const { replaces, keeps } = gamesBefore(installation, schedule, replacesPlayed)
   const planned = {
     ...place,
     plan: request(installation, place, replacesPlayed),
@@ -113,13 +126,13 @@ export const generate = (
       inLeague.map(({ team }) => team),
     ),
     unplaced: [],
-    keeps: scheduled.filter(game => !replaces.includes(game)),
+    keeps,
     replaces,
     replacesPlayed,
     seed: schedule.details.seed,
   }
   const [fact] = installation.log.decide(scheduleStream, place.league, state =>
-    planSchedule(state, { planned, from: { details: schedule.details, plans: state.plans } }),
+    planSchedule(state, { planned, from: { details: schedule.details, plans: state.plans }, asDraft }),
   )
   if (fact?.type !== 'SchedulePlanned') return
   for (const game of replaces) meanwhile?.(game)
@@ -215,7 +228,7 @@ const undoOneSwap = (installation: Installation, league: LeaguePlace, undoes: nu
   if (fact?.type === 'GamesSwapPlanned') swapGames(installation, fact)
 }
 
-const withSchedule = (installation: Installation, which: number, run: (planned: Planned) => void): void => {
+export const withSchedule = (installation: Installation, which: number, run: (planned: Planned) => void): void => {
   const found = choose(schedulesOf(installation), which)
   if (found && installation.isThere(found.place)) run(found)
 }

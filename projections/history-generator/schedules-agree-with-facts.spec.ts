@@ -1,5 +1,6 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
+import type { ScheduleDrafted } from '@fullcourt/domain/schedules/events'
 import { byeCard } from '../schedules/byes/bye'
 import { planCard } from '../schedules/plan'
 import { plannedGameCard } from '../schedules/planned-game'
@@ -11,17 +12,27 @@ import { byId, factsOf, holdsAllAlong, saidLast } from './at-the-end'
 
 type Facts = readonly Recorded<AnyFact>[]
 
+/** A generation goes on after the first of these until one of the others. */
+const ENDING = ['GenerationRequested', 'GenerationStopped', 'SchedulePlanned', 'ScheduleDrafted'] as const
+
 const runningOf = (about: Facts) => {
-  const last = factsOf(about, 'GenerationRequested', 'GenerationStopped', 'SchedulePlanned', 'ScheduleDeleted').at(-1)
+  const last = factsOf(about, ...ENDING, 'ScheduleDeleted').at(-1)
   if (last?.type !== 'GenerationRequested') return null
   const { plan, replacesPlayed } = last.data
   return { plan, replacesPlayed, by: last.metadata.actor, reason: last.metadata.reason }
 }
 
 const stoppedOf = (about: Facts) => {
-  const last = factsOf(about, 'GenerationRequested', 'GenerationStopped', 'SchedulePlanned').at(-1)
+  const last = factsOf(about, ...ENDING).at(-1)
   return last?.type === 'GenerationStopped' ? { why: last.data.why } : null
 }
+
+const draftOf = (about: Facts) =>
+  factsOf(about, 'ScheduleDrafted', 'DraftChosen', 'SchedulePlanned').reduce<number | null>((draft, fact) => {
+    if (fact.type === 'ScheduleDrafted') return fact.data.plan
+    if (fact.type === 'DraftChosen') return fact.data.is
+    return fact.data.draft === null ? draft : null
+  }, null)
 
 const isUndone = (facts: Facts, plan: number) =>
   factsOf(facts, 'GenerationUndone', 'GenerationRedone').findLast(({ data }) => data.plan === plan)?.type === 'GenerationUndone'
@@ -43,6 +54,7 @@ it('A schedule is what was last said of it, with the generations that were not u
           .filter(plan => !isUndone(about, plan)),
         running: runningOf(about),
         stopped: stoppedOf(about),
+        draft: draftOf(about),
         revision: said.at(-1)?.revision,
         status: last?.type === 'ScheduleDeleted' ? 'deleted' : 'active',
       }
@@ -54,6 +66,29 @@ const refusedOf = (facts: Facts, plan: number) =>
   factsOf(facts, 'PlanStepRefused')
     .filter(({ data }) => data.plan === plan)
     .map(({ data: { game, why } }) => ({ game, why }))
+
+/** A draft with its games where they were moved last. */
+const draftIn = (facts: Facts, { data: { was: _, ...planned }, revision }: Recorded<ScheduleDrafted>) => {
+  const { plan: id, organization, season, league } = planned
+  const moves = factsOf(facts, 'DraftGamesMoved').filter(({ data }) => data.plan === id)
+  const chosen = factsOf(facts, 'DraftChosen').filter(({ data }) => data.is === id)
+  const slotOf = (game: number) => moves.flatMap(({ data }) => data.games).findLast(moved => moved.game === game)?.is
+  return {
+    id,
+    organization,
+    season,
+    league,
+    kind: 'draft',
+    planned: {
+      ...planned,
+      weeks: planned.weeks.map(week => ({ ...week, games: week.games.map(game => ({ ...game, ...slotOf(game.game) })) })),
+    },
+    revision: Math.max(revision, ...[...moves, ...chosen].map(fact => fact.revision)),
+    undone: false,
+    refused: [],
+    status: 'active',
+  }
+}
 
 it('A generation says what it planned beside its games, which steps were refused, and whether it was undone; a swap what it swapped', () =>
   holdsAllAlong(planCard, (documents, facts) => {
@@ -88,7 +123,9 @@ it('A generation says what it planned beside its games, which steps were refused
         status: 'active',
       }
     })
-    expect(documents).toEqual(byId([...generations, ...swaps]))
+    expect(documents).toEqual(
+      byId([...generations, ...swaps, ...factsOf(facts, 'ScheduleDrafted').map(fact => draftIn(facts, fact))]),
+    )
   }))
 
 it('A planned game is in the week of the plan that named it last', () =>

@@ -35,7 +35,7 @@ const placesOf =
     entry === null ? [] : keysOf(entry).map(key => ({ key, order: entry.position }))
 
 const nothingYet = projection<HistoryEntry | null, AnyFact>('history', {
-  version: 5,
+  version: 6,
   listsSince: { untold: 5 },
   initial: () => null,
   indexes: {

@@ -1,8 +1,9 @@
 import type { GameId, PlanId, ScheduleId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
-import type { ScheduleFact, SwappedGame, UnplacedGame } from '@fullcourt/domain/schedules/events'
+import type { GenerationPlan, ScheduleFact, SwappedGame, UnplacedGame } from '@fullcourt/domain/schedules/events'
+import { withMoved } from '@fullcourt/domain/schedules/drafts'
 import type { RefusedStep } from '@fullcourt/domain/schedules/state'
-import { whereKnown, unknownCard, type Card } from '../card'
+import { whereKnown, unknownCard, type AtRevision, type Card, type Known } from '../card'
 import { projection } from '../projection'
 
 /** What a generation said beside its games: the teams without a game in each week, and what found no place. */
@@ -21,11 +22,13 @@ export type SwapCard = {
   /** The plan that takes it back: nothing comes of that where a step of it was refused. Documents of the version before lack it. */
   readonly undoneBy?: PlanId | null
 }
+/** A draft as it was edited (docs/schedules.md#drafts). */
+export type DraftCard = { readonly kind: 'draft'; readonly planned: GenerationPlan } & AtRevision
 
-/** A generation or a swap, and which of its steps were refused. */
+/** A generation, a swap or a draft, and which of its steps were refused. */
 export type PlanCard = Card<
   { readonly id: PlanId; readonly undone: boolean; readonly refused: readonly RefusedStep[] } & LeaguePlace &
-    (GenerationCard | SwapCard)
+    (GenerationCard | SwapCard | DraftCard)
 >
 
 const cardOf = ({ plan }: { readonly plan: PlanId }) => [String(plan)]
@@ -33,7 +36,15 @@ const cardOf = ({ plan }: { readonly plan: PlanId }) => [String(plan)]
 const newPlan = ({ plan: id, organization, season, league }: LeaguePlace & { readonly plan: PlanId }) =>
   ({ id, organization, season, league, undone: false, refused: [], status: 'active' }) as const
 
-export const planCard = projection<PlanCard, ScheduleFact>('planCard', { version: 2, initial: () => unknownCard })
+type Draft = Known<PlanCard> & DraftCard
+
+/** A change of a draft, which has the revision of the fact then. */
+const ofDraft =
+  <Data>(change: (draft: Draft, data: Data) => Draft) =>
+  (card: PlanCard, data: Data, { fact: { revision } }: { readonly fact: AtRevision }): PlanCard =>
+    card.status === 'unknown' || card.kind !== 'draft' ? card : { ...change(card, data), revision }
+
+export const planCard = projection<PlanCard, ScheduleFact>('planCard', { version: 3, initial: () => unknownCard })
   .on('SchedulePlanned', cardOf, (_, { schedule, weeks, unplaced, keeps, seed, ...data }) => ({
     ...newPlan(data),
     kind: 'generation',
@@ -43,6 +54,22 @@ export const planCard = projection<PlanCard, ScheduleFact>('planCard', { version
     keeps,
     seed,
   }))
+  .on('ScheduleDrafted', cardOf, (_, { was: __, ...planned }, { fact: { revision } }) => ({
+    ...newPlan(planned),
+    kind: 'draft',
+    planned,
+    revision,
+  }))
+  .on(
+    'DraftGamesMoved',
+    cardOf,
+    ofDraft((draft, { games }) => ({ ...draft, planned: withMoved(draft.planned, games) })),
+  )
+  .on(
+    'DraftChosen',
+    ({ is }) => (is === null ? [] : [String(is)]),
+    ofDraft(draft => draft),
+  )
   .on(
     'GenerationUndone',
     cardOf,

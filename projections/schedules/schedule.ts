@@ -24,6 +24,8 @@ export type ScheduleCard = Card<
     readonly running?: RunningGeneration | null
     /** Why nothing came of the last generation, null where somebody cancelled it; null altogether where there is its plan. */
     readonly stopped?: { readonly why: string | null } | null
+    /** The draft that only staff see; documents of the version before lack it. */
+    readonly draft?: PlanId | null
   } & LeaguePlace &
     AtRevision
 >
@@ -34,7 +36,7 @@ export const RUNNING = 'all'
 const cardOf = ({ schedule }: SchedulePlace) => [String(schedule)]
 
 export const scheduleCard = projection<ScheduleCard, ScheduleFact>('scheduleCard', {
-  version: 3,
+  version: 4,
   listsSince: { season: 3 },
   initial: () => unknownCard,
   indexes: {
@@ -53,6 +55,7 @@ export const scheduleCard = projection<ScheduleCard, ScheduleFact>('scheduleCard
     generations: [],
     running: null,
     stopped: null,
+    draft: null,
     status: 'active',
   }))
   .on(
@@ -78,12 +81,23 @@ export const scheduleCard = projection<ScheduleCard, ScheduleFact>('scheduleCard
   .on(
     'SchedulePlanned',
     cardOf,
-    whereKnown((schedule, { plan }) => ({
+    whereKnown((schedule, { plan, draft }) => ({
       ...schedule,
       running: null,
       stopped: null,
+      draft: draft === null ? (schedule.draft ?? null) : null,
       generations: [...schedule.generations, plan],
     })),
+  )
+  .on(
+    'ScheduleDrafted',
+    cardOf,
+    whereKnown((schedule, { plan }) => ({ ...schedule, running: null, stopped: null, draft: plan })),
+  )
+  .on(
+    'DraftChosen',
+    cardOf,
+    whereKnown((schedule, { is }) => ({ ...schedule, draft: is })),
   )
   .on(
     'GenerationUndone',

@@ -33,6 +33,7 @@ describe('A schedule', () => {
       generations: [81],
       running: null,
       stopped: null,
+      draft: null,
       status: 'active',
     }))
 

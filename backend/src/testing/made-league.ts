@@ -59,7 +59,7 @@ export const entriesOf = async (staff: Client, { address }: MadeLeague): Promise
     .toSorted((a, b) => a - b)
 
 /** A schedule of a league of two weeks, with two games a week at most. */
-export const makeSchedule = async (staff: Client, { league }: MadeLeague, body: object = {}): Promise<number> => {
+export const makeSchedule = async (staff: Client, { league }: Pick<MadeLeague, 'league'>, body: object = {}): Promise<number> => {
   const details = { name: 'Spring', startDate: '2026-03-01', numWeeks: 2, timeSlots: ['18:00', '19:00'] }
   return thingOf(await staff.post('/api/schedules', { leagueId: league, ...details, allowConflicts: true, ...body })).id
 }

@@ -1,4 +1,5 @@
 import { daysAfter } from '@fullcourt/domain/facts/days'
+import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import { makeBracket, makeMatchupGame, type MadeBracket } from '../contexts/brackets/testing/made-bracket'
 import { imported } from '../contexts/imports/testing/importing'
 import { smallLeague } from '../contexts/imports/testing/small-league'
@@ -14,6 +15,8 @@ import {
   thingOf,
   type MadeLeague,
 } from './made-league'
+import { makeDraft } from '../contexts/schedules/testing/schedule-client'
+import type { DraftAnswer } from '../contexts/schedules/drafts/drafts.answers'
 import { codeOfApp } from './one-time-code'
 import { PASSWORD, type Client, type Product } from './product'
 
@@ -26,6 +29,8 @@ export type SampleDivision = {
 }
 
 /** The game of a bracket of two teams. */
+/** A draft, and two of its games. */
+export type SampleDraft = { readonly id: number; readonly games: readonly [number, number] }
 export type SampleMatchup = { readonly season: number; readonly division: number; readonly game: number }
 
 /** Things of one organization that calls are made to; a call that destroys one asks for one of its own. */
@@ -85,6 +90,10 @@ export type Sample = {
     readonly pair: () => Promise<readonly [number, number]>
     /** A swap, as a plan. */
     readonly plan: () => Promise<number>
+    /** A draft that no other call publishes. */
+    readonly draft: () => Promise<SampleDraft>
+    /** Another draft, of the same schedule. */
+    readonly newDraft: () => Promise<SampleDraft>
     /** A scenario that corrects the score of the game, and which of its changes that is. */
     readonly scenario: () => Promise<{ readonly id: number; readonly step: number }>
     readonly roomForScenarios: () => Promise<void>
@@ -216,6 +225,30 @@ const pairOf = async (
   return pair
 }
 
+/** Drafts of one schedule of a league: the last one is kept for all calls that it outlives, brought back where it was discarded. */
+const draftsOf = (owner: Client, organization: number, league: LeagueId) => {
+  let schedule: Promise<number> | undefined
+  let kept: Promise<SampleDraft> | undefined
+  const make = async (): Promise<SampleDraft> => {
+    schedule ??= makeSchedule(owner, { league })
+    const draft = await makeDraft(owner, organization, await schedule)
+    const { weeks } = thingOf<DraftAnswer>(await owner.get(`/api/drafts/${draft}`))
+    const [one, other] = weeks.flatMap(({ games }) => games.map(game => game.id))
+    return { id: draft, games: [one ?? 0, other ?? 0] }
+  }
+  const makeAnew = () => {
+    kept = undefined
+    return make()
+  }
+  const keep = async () => {
+    kept ??= make()
+    const draft = await kept
+    thingOf(await owner.post(`/api/drafts/${draft.id}/restore`, {}))
+    return draft
+  }
+  return { makeAnew, keep }
+}
+
 /** A league with two teams, a player and a game in an organization, made by its owner. */
 export const sampleOf = async (product: Product, { id, slug }: Product['organization'], owner: Client): Promise<Sample> => {
   const domain = `${slug}.example.com`
@@ -227,6 +260,8 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
   const player = await makePlayer(owner, home, 'Ana', 'Lee')
   const game = await makeGame(owner, league, teams, [61, 58])
   const unplayed = await makeGame(owner, league, teams)
+  const broughtIn = await imported(owner, { season: 'Imported', league: 'Small' }, smallLeague)
+  const drafts = draftsOf(owner, id, broughtIn.league.id as number)
   return {
     organization: { id, slug, domain },
     league,
@@ -241,7 +276,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
     corrected: await correctedOf(owner, league, teams),
     unplayed,
     schedule: await makeSchedule(owner, league),
-    import: (await imported(owner, { season: 'Imported', league: 'Small' }, smallLeague)).id as number,
+    import: broughtIn.id as number,
     fresh: {
       organization: async () =>
         thingOf(await product.as('super_admin').post('/api/organizations', { name: unique('League') })).id,
@@ -281,6 +316,8 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
         const [gameId1, gameId2] = await pairOf(owner, league, teams)
         return thingOf<{ planId: number }>(await owner.put('/api/games/swap', { gameId1, gameId2, allowConflicts: true })).planId
       },
+      draft: drafts.keep,
+      newDraft: drafts.makeAnew,
       roomForScenarios: () => makeRoomForScenarios(owner),
       scenario: () => scenarioOf(owner, league, game),
       invitation: () => invite(owner),

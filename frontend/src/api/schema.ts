@@ -2788,6 +2788,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drafts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DraftsController_draft"];
+        put?: never;
+        post?: never;
+        delete: operations["DraftsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drafts/{id}/games/{gameId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["DraftsController_move"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drafts/{id}/swap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DraftsController_swap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drafts/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DraftsController_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drafts/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DraftsController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -7144,6 +7224,8 @@ export interface components {
             seed: number;
             /** @description The newest generation that was not undone */
             planId: number | null;
+            /** @description The draft that only staff see */
+            draftId: number | null;
             /** @description Revision at which it was read: what a form sends back as If-Match */
             revision: number;
         };
@@ -7220,6 +7302,8 @@ export interface components {
             weekDates?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             planId?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            draftId?: number | null;
             /** @description Not changed by this call: as it is stored */
             revision?: number | null;
         };
@@ -7330,6 +7414,10 @@ export interface components {
             schedule_id: number;
             /** @description The newest generation that was not undone */
             planId: number | null;
+            /** @description The draft that only staff see */
+            draftId: number | null;
+            /** @description Whether what is generated stays a draft until it is published */
+            asDraft: boolean;
             generation: components["schemas"]["GenerationStateAnswer"];
             /** @description Null where nothing can be measured */
             report: components["schemas"]["ScheduleReportAnswer"] | null;
@@ -7375,6 +7463,10 @@ export interface components {
             schedule_id: number;
             /** @description The newest generation that was not undone */
             planId: number | null;
+            /** @description The draft that only staff see */
+            draftId: number | null;
+            /** @description Whether what is generated stays a draft until it is published */
+            asDraft: boolean;
             generation: components["schemas"]["GenerationStateAnswer"];
             /** @description Null where nothing can be measured */
             report: components["schemas"]["ScheduleReportAnswer"] | null;
@@ -7453,6 +7545,56 @@ export interface components {
             teams: components["schemas"]["TeamDifferenceAnswer"][];
             /** @description For how many teams beside these something changed */
             moreTeams: number;
+        };
+        DraftWeekAnswer: {
+            /** @description They have ids of their own, under which no game is there yet */
+            games: components["schemas"]["GameAnswer"][];
+            byes: components["schemas"]["ByeAnswer"][];
+        };
+        CalendarChangeAnswer: {
+            team: components["schemas"]["TeamNameAnswer"];
+            /** @description Events that come */
+            added: number;
+            /** @description Events that are cancelled */
+            cancelled: number;
+        };
+        DraftAnswer: {
+            id: number;
+            schedule_id: number;
+            /** @description In the order of the weeks of the schedule */
+            weeks: components["schemas"]["DraftWeekAnswer"][];
+            /** @description Beside what everybody sees, with what each team would read of it; null where nothing can be measured */
+            report: components["schemas"]["ScheduleReportAnswer"] | null;
+            /** @description Of the teams for whom anything changes, by name */
+            calendars: components["schemas"]["CalendarChangeAnswer"][];
+            /** @description How many games give way to it */
+            replaced: number;
+            /** @description How many games stay, because they were played */
+            kept: number;
+            /** @description Revision at which it was read: what publishing sends back as If-Match */
+            revision: number;
+        };
+        DraftSlotDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description YYYY-MM-DD */
+            date?: string;
+            /** @description HH:MM, wall time of the organization */
+            time?: string | null;
+            /** @description Where it is played */
+            location?: string | null;
+        };
+        DraftSwapDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description A game of the draft */
+            gameId1: number;
+            /** @description Another game of the draft */
+            gameId2: number;
+        };
+        PublishDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
         };
         SearchHitAnswer: {
             /** @enum {string} */
@@ -8590,6 +8732,12 @@ export type WeekOffAnswer = components['schemas']['WeekOffAnswer'];
 export type NewWeekOffDto = components['schemas']['NewWeekOffDto'];
 export type ScheduleNewsAnswer = components['schemas']['ScheduleNewsAnswer'];
 export type ScheduleDifferenceAnswer = components['schemas']['ScheduleDifferenceAnswer'];
+export type DraftWeekAnswer = components['schemas']['DraftWeekAnswer'];
+export type CalendarChangeAnswer = components['schemas']['CalendarChangeAnswer'];
+export type DraftAnswer = components['schemas']['DraftAnswer'];
+export type DraftSlotDto = components['schemas']['DraftSlotDto'];
+export type DraftSwapDto = components['schemas']['DraftSwapDto'];
+export type PublishDto = components['schemas']['PublishDto'];
 export type SearchHitAnswer = components['schemas']['SearchHitAnswer'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type PlayerLeaderAnswer = components['schemas']['PlayerLeaderAnswer'];
@@ -16585,6 +16733,236 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             404: components["responses"]["Error404"];
+        };
+    };
+    DraftsController_draft: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    DraftsController_remove: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Draft */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    DraftsController_move: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Draft */
+                id: number;
+                /** @description Game of the draft */
+                gameId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftSlotDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    DraftsController_swap: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Draft */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftSwapDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    DraftsController_publish: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Draft */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    DraftsController_restore: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Draft */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
         };
     };
     SearchController_search: {

@@ -29,6 +29,11 @@ const inWords = ({ schedule }: Generated): string => {
   return `${games} ${games === 1 ? 'game' : 'games'}${left}.`
 }
 
+const doneInWords = (generated: Generated): string =>
+  generated.task.asDraft
+    ? `The draft has ${inWords(generated)} Nobody else sees it until it is published.`
+    : `The schedule was generated: ${inWords(generated)}`
+
 @ApiTags('schedules')
 @Controller('api')
 export class PlannedGamesController {
@@ -67,7 +72,7 @@ export class PlannedGamesController {
     }
     const generated = await this.generations.generate(context, scope, dto.toWanted())
     if (!generated) reply.status(202)
-    const message = generated ? `The schedule was generated: ${inWords(generated)}` : 'The schedule is being generated.'
+    const message = generated ? doneInWords(generated) : 'The schedule is being generated.'
     return { message, ...(await this.state(scope, dto)) }
   }
 

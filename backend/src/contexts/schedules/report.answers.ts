@@ -119,6 +119,12 @@ export class ScheduleStateAnswer {
   @ApiProperty({ type: Number, nullable: true, description: 'The newest generation that was not undone' })
   planId!: number | null
 
+  @ApiProperty({ type: Number, nullable: true, description: 'The draft that only staff see' })
+  draftId!: number | null
+
+  @ApiProperty({ description: 'Whether what is generated stays a draft until it is published' })
+  asDraft!: boolean
+
   @ApiProperty({ type: GenerationStateAnswer })
   generation!: GenerationStateAnswer
 

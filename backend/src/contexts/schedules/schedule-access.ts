@@ -3,6 +3,7 @@ import type { PlanId, ScheduleId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import { LEAGUE_IS_DELETED } from '@fullcourt/domain/leagues/decide'
 import { SCHEDULE_NOT_FOUND } from '@fullcourt/domain/schedules/decide'
+import { DRAFT_NOT_FOUND } from '@fullcourt/domain/schedules/draft-decisions'
 import type { SchedulePlace } from '@fullcourt/domain/schedules/events'
 import { PLAN_NOT_FOUND } from '@fullcourt/domain/schedules/plan'
 import { knownOf } from '@fullcourt/projections/card'
@@ -46,6 +47,13 @@ export class ScheduleAccess {
     const { organization, season, league } = card
     if (!(await this.parents.areActive({ organization, season, league }))) throw new Refused(PLAN_NOT_FOUND)
     return { organization, season, league }
+  }
+
+  /** The schedule of a draft, in whose stream it is. */
+  async placeOfDraft(scope: Scope, draft: PlanId): Promise<SchedulePlace> {
+    const card = knownOf(await this.documents.get(planCard, draft))
+    if (card?.kind !== 'draft' || !covers(scope, card.organization)) throw new Refused(DRAFT_NOT_FOUND)
+    return this.placeOf(scope, card.planned.schedule)
   }
 
   private async known(scope: Scope, schedule: ScheduleId): Promise<SchedulePlace> {

@@ -58,6 +58,9 @@ export class ScheduleAnswer extends NameAnswer {
   @ApiProperty({ type: Number, nullable: true, description: 'The newest generation that was not undone' })
   planId!: number | null
 
+  @ApiProperty({ type: Number, nullable: true, description: 'The draft that only staff see' })
+  draftId!: number | null
+
   @ApiProperty({ description: 'Revision at which it was read: what a form sends back as If-Match' })
   revision!: number
 }

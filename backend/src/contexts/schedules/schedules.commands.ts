@@ -132,7 +132,7 @@ export const RequestGeneration = command('RequestGeneration', {
   makes: ({ plan }) => plan,
 })
 
-/** Writes the generated schedule of a request down, whole; its games follow by a policy. */
+/** Writes the generated schedule of a request down, whole; its games follow by a policy, unless it is a draft. */
 export const PlanSchedule = command('PlanSchedule', {
   takes: data<{
     readonly plan: PlanId
@@ -151,7 +151,7 @@ export const PlanSchedule = command('PlanSchedule', {
   },
   stream: scheduleStream,
   id: (_, { task }) => task.place.league,
-  decide: (state, { planned }, { task: { from } }) => planSchedule(state, { planned, from }),
+  decide: (state, { planned }, { task: { from, asDraft } }) => planSchedule(state, { planned, from, asDraft }),
 })
 
 /** Writes down why nothing came of a generation. */

@@ -51,15 +51,25 @@ import { ReportEffectsOfSchedules } from './queries/report-effects-of-schedules'
 import { ScheduleReader } from './queries/schedule-reader'
 import { ScheduleReports } from './queries/schedule-reports'
 import { ScheduleAccess } from './schedule-access'
+import * as draftCommands from './drafts/drafts.commands'
+import { DraftsController } from './drafts/drafts.controller'
+import * as draftQueries from './drafts/drafts.queries'
 import { SchedulesController } from './schedules.controller'
 import { SeasonCheck } from './season-check'
 
 @Module({
   imports: [GamesModule],
-  controllers: [SchedulesController, PlannedGamesController, ByesController, WeekOffsController, ScheduleChangesController],
+  controllers: [
+    SchedulesController,
+    PlannedGamesController,
+    ByesController,
+    WeekOffsController,
+    ScheduleChangesController,
+    DraftsController,
+  ],
   providers: [
-    ...handlersOf({ ...commands, ...byeCommands, ...weekOffCommands }),
-    ...handlersOf({ ...queries, ...byeQueries, ...weekOffQueries, ...changesQueries }),
+    ...handlersOf({ ...commands, ...byeCommands, ...weekOffCommands, ...draftCommands }),
+    ...handlersOf({ ...queries, ...byeQueries, ...weekOffQueries, ...changesQueries, ...draftQueries }),
     LeagueDates,
     LeagueDateAccess,
     ByeReader,

@@ -22,12 +22,13 @@ import type { ByeAnswer } from './byes/byes.answers'
 import { PlannedByes } from './byes/planned-byes'
 import { GENERATION_CANCELLED } from '@fullcourt/domain/schedules/plan'
 import { GenerationJobs } from './generation/generation-jobs'
+import { GenerationTasks } from './generation/generation-task'
 import type { Generated } from './generation/requested-generation'
 import type { GenerationStateAnswer, ScheduleStateAnswer } from './report.answers'
 import { ScheduleReports } from './queries/schedule-reports'
 import { schedulesOfSeason } from './queries/season-schedules'
 
-const scheduleAnswer = ({ id, league, season, details, generations, revision }: Known<ScheduleCard>): ScheduleAnswer => ({
+const scheduleAnswer = ({ id, league, season, details, generations, draft, revision }: Known<ScheduleCard>): ScheduleAnswer => ({
   id,
   name: details.name,
   leagueId: league,
@@ -45,6 +46,7 @@ const scheduleAnswer = ({ id, league, season, details, generations, revision }: 
   meetings: details.meetings,
   seed: details.seed,
   planId: generations.at(-1) ?? null,
+  draftId: draft ?? null,
   revision,
 })
 
@@ -138,12 +140,17 @@ const generationState = (
 
 /** A schedule's report, and how its generation goes; `preview` is a generation that was not written down. */
 export const ScheduleStateQuery = query('ScheduleStateQuery', {
-  uses: { schedules: ScheduleReader, reports: ScheduleReports, jobs: GenerationJobs },
-  answer: async ({ scope, schedule: id, preview }: OfState, { schedules, reports, jobs }): Promise<ScheduleStateAnswer> => {
+  uses: { schedules: ScheduleReader, reports: ScheduleReports, jobs: GenerationJobs, tasks: GenerationTasks },
+  answer: async (
+    { scope, schedule: id, preview }: OfState,
+    { schedules, reports, jobs, tasks },
+  ): Promise<ScheduleStateAnswer> => {
     const schedule = await schedules.schedule(scope, id)
     return {
       schedule_id: id,
       planId: schedule.generations.at(-1) ?? null,
+      draftId: schedule.draft ?? null,
+      asDraft: await tasks.isDraft(schedule),
       generation: generationState(jobs, schedule),
       report: preview ? await reports.preview(schedule, preview.task, preview.schedule) : await reports.standing(schedule),
     }

@@ -1,4 +1,4 @@
-import type { SchedulePlace, SchedulePlanned } from '@fullcourt/domain/schedules/events'
+import type { GenerationPlan, SchedulePlace } from '@fullcourt/domain/schedules/events'
 import type { SchedulePlan } from '@fullcourt/domain/schedules/generation/plan'
 import type { LeagueTeam } from '@fullcourt/domain/schedules/generation-input'
 import { plannedGame } from '@fullcourt/domain/schedules/planned-game'
@@ -41,7 +41,7 @@ export const planSeason = async (
   at: Omit<SchedulePlace, 'schedule'>,
   teams: readonly LeagueTeam[],
   weeks: Weeks,
-): Promise<SchedulePlanned['data']> => {
+): Promise<GenerationPlan> => {
   const { league } = at
   const details = scheduleDetails(weeks.firstDay)
   const schedule = await stage.make(
@@ -53,7 +53,16 @@ export const planSeason = async (
   const plan = await stage.make(asked)
   const games = await stage.settled('game', countGames(generated))
   const input = scheduleInput(details, teams)
-  const task = { place, from: { details, plans: 0 }, teams, replaces: [], keeps: [], replacesPlayed: false, input }
+  const task = {
+    place,
+    from: { details, plans: 0 },
+    teams,
+    replaces: [],
+    keeps: [],
+    replacesPlayed: false,
+    asDraft: false,
+    input,
+  }
   await stage.do(new PlanSchedule(stage.context('plan', league), { plan, task, generated, games }))
   const planned = plannedSchedule({ ...task, plan, generated, games })
   for (const game of planned.weeks.flatMap(week => week.games))

@@ -1,5 +1,6 @@
 import type { OrganizationId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import { aboutOf, idsOf } from '@fullcourt/domain/log/historic'
+import { isOfDraft } from '@fullcourt/domain/schedules/drafts'
 import { divisionCard } from '@fullcourt/projections/divisions/division'
 import { gameCard } from '@fullcourt/projections/games/game-card'
 import { thingsNamed } from '@fullcourt/projections/history/about'
@@ -43,11 +44,16 @@ const CARDS = {
   users: [userCard],
 }
 
+/** The tag of all that is said of drafts: no page of visitors waits for it (docs/schedules.md#drafts). */
+const OF_DRAFTS: Tag = 'drafts'
+
 /** After these any page may look different. */
 const CHANGE_ANYTHING: readonly HistoryEntry['type'][] = ['StatisticsRepaired']
 
 /** The tags under which a fact is sent to open pages: everything that it names, and the kinds whose cards it changes. */
-export const tagsOf = (entry: HistoryEntry): readonly Tag[] => [
+export const tagsOf = (entry: HistoryEntry): readonly Tag[] => (isOfDraft(entry) ? [OF_DRAFTS] : tagsOfPages(entry))
+
+const tagsOfPages = (entry: HistoryEntry): readonly Tag[] => [
   ...(CHANGE_ANYTHING.includes(entry.type) ? [ANYTHING] : []),
   ...thingsNamed(entry),
   ...Object.entries(CARDS).flatMap(([kind, models]) => (models.some(({ types }) => types.has(entry.type)) ? [kind] : [])),

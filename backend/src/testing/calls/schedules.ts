@@ -53,6 +53,39 @@ export const SCHEDULE_CALLS: readonly SliceCall[] = [
     const [gameId1, gameId2] = await fresh.pair()
     return { body: { gameId1, gameId2, allowConflicts: true } }
   }),
+  call('GET', '/api/drafts/{id}', 'staff', 'thing', async ({ fresh }) => ({ ids: { id: (await fresh.draft()).id } })),
+  call('PUT', '/api/drafts/{id}/games/{gameId}', 'staff', 'thing', async ({ fresh }) => {
+    const { id, games } = await fresh.draft()
+    return { ids: { id, gameId: games[0] }, body: { date: '2026-03-09', time: '20:00', location: unique('Gym') } }
+  }),
+  call(
+    'POST',
+    '/api/drafts/{id}/swap',
+    'staff',
+    'thing',
+    async ({ fresh }) => {
+      const { id, games } = await fresh.draft()
+      return { ids: { id }, body: { gameId1: games[0], gameId2: games[1] } }
+    },
+    200,
+  ),
+  call(
+    'POST',
+    '/api/drafts/{id}/publish',
+    'staff',
+    'thing',
+    async ({ fresh }) => ({ ids: { id: (await fresh.newDraft()).id }, body: {} }),
+    200,
+  ),
+  call('DELETE', '/api/drafts/{id}', 'staff', 'thing', async ({ fresh }) => ({ ids: { id: (await fresh.draft()).id } })),
+  call(
+    'POST',
+    '/api/drafts/{id}/restore',
+    'staff',
+    'thing',
+    async ({ fresh }) => restoring('/api/drafts/{id}', { id: (await fresh.draft()).id }, fresh),
+    204,
+  ),
   call(
     'POST',
     '/api/plans/{id}/undo',

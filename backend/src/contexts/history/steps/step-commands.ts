@@ -12,6 +12,7 @@ import { ChangeMenuLink } from '../../organizations/menu/menu.commands'
 import { ChangeOrganization } from '../../organizations/organizations.commands'
 import { ChangeSite } from '../../organizations/site/site.commands'
 import { MergePlayers, UnmergePlayer } from '../../players/merging/merging.commands'
+import { ChooseDraft, MoveDraftGames } from '../../schedules/drafts/drafts.commands'
 import { RedoGeneration } from '../../schedules/commands/redo-generation.command'
 import { UndoPlan } from '../../schedules/commands/undo-plan.command'
 import { ChangeSchedule } from '../../schedules/schedules.commands'
@@ -89,6 +90,10 @@ export const commandOf = (inverse: Inverse, call: UndoCall): CommandWithContext 
       return new UndoPlan(context, { scope, plan: inverse.plan, only: inverse.only })
     case 'redoPlan':
       return new RedoGeneration(context, { scope, plan: inverse.plan })
+    case 'moveDraftGames':
+      return new MoveDraftGames(context, { ...common, draft: inverse.draft, moves: inverse.moves })
+    case 'chooseDraft':
+      return new ChooseDraft(context, { scope, schedule: inverse.schedule, was: inverse.was, is: inverse.is })
     case 'takeImportBack':
       return new TakeImportBack(context, { scope, place: importOf(inverse) })
     case 'bringImportBack':

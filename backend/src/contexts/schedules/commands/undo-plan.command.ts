@@ -4,6 +4,7 @@ import { isPlayed } from '@fullcourt/domain/games/decide'
 import type { GameId, LeagueId, PlanId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import type { ScheduleFact } from '@fullcourt/domain/schedules/events'
+import { undoDraft } from '@fullcourt/domain/schedules/draft-decisions'
 import { undoGeneration, type UndoGeneration } from '@fullcourt/domain/schedules/plan'
 import { scheduleStream, type LeagueSchedules, type Swap } from '@fullcourt/domain/schedules/state'
 import { twiceFault, undoSwap } from '@fullcourt/domain/schedules/swap'
@@ -16,7 +17,7 @@ import { PlansInProgress } from '../plans-in-progress'
 import { ScheduleAccess } from '../schedule-access'
 import { SwapSituations } from '../swap-situations'
 
-/** Takes a generation or a swap back, all of it or nothing. The games follow by a policy. */
+/** Takes a generation, the draft of one or a swap back, all of it or nothing. The games follow by a policy. */
 export class UndoPlan implements CommandWithContext<UndonePlan> {
   declare readonly outcome?: UndonePlan
 
@@ -44,6 +45,12 @@ const generationOf = ({ schedules }: LeagueSchedules, plan: PlanId) => {
   return found.find(({ generation }) => generation !== undefined)
 }
 
+/** Undefined where the plan is no draft. */
+const ofDraft = (place: LeaguePlace, { schedules }: LeagueSchedules, draft: PlanId): Decide | undefined => {
+  const schedule = [...schedules.values()].find(({ drafts }) => drafts.has(draft))
+  return schedule && (now => undoDraft(now, { place: { ...place, schedule: schedule.id }, draft }))
+}
+
 @CommandHandler(UndoPlan)
 export class UndoPlanHandler implements ICommandHandler<UndoPlan> {
   constructor(
@@ -64,7 +71,7 @@ export class UndoPlanHandler implements ICommandHandler<UndoPlan> {
     const decide =
       swap && plan !== undefined
         ? await this.ofSwap(place, state, swap, plan)
-        : await this.ofGeneration(place, state, { plan: undoes, only })
+        : (ofDraft(place, state, undoes) ?? (await this.ofGeneration(place, state, { plan: undoes, only })))
     const outcome = await this.decider.handle({
       stream: scheduleStream,
       id: place.league,

@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { isPlayed } from '@fullcourt/domain/games/decide'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
+import { schedulesAreDrafts } from '@fullcourt/domain/organizations/features'
+import { organizationStream } from '@fullcourt/domain/organizations/state'
+import type { GamesBefore } from '@fullcourt/domain/schedules/draft-decisions'
 import { existingSchedule, SCHEDULE_NOT_FOUND } from '@fullcourt/domain/schedules/decide'
 import type { SchedulePlace } from '@fullcourt/domain/schedules/events'
 import type { ScheduleInput } from '@fullcourt/domain/schedules/generation/input'
@@ -30,6 +33,8 @@ export type GenerationTask = {
   readonly replaces: readonly GameId[]
   readonly keeps: readonly GameId[]
   readonly replacesPlayed: boolean
+  /** Whether it stays a draft until somebody publishes it. */
+  readonly asDraft: boolean
   readonly input: ScheduleInput
 }
 
@@ -68,11 +73,15 @@ export class GenerationTasks {
 
   /** The same of a schedule that may be too large, or have too few teams or no slots; games that are `changed` as they would be. */
   async situation(place: SchedulePlace, replacesPlayed: boolean, changed: readonly Placing[] = []): Promise<GenerationTask> {
-    const [state, now] = await Promise.all([this.decider.state(scheduleStream, place.league), this.leagueTeams.of(place)])
+    const [state, now, asDraft] = await Promise.all([
+      this.decider.state(scheduleStream, place.league),
+      this.leagueTeams.of(place),
+      this.isDraft(place),
+    ])
     const schedule = existingSchedule(state, place.schedule)
     if (!schedule) throw new Refused(SCHEDULE_NOT_FOUND)
     const { details } = schedule
-    const { replaces, keeps } = await this.before(schedule, replacesPlayed)
+    const { replaces, keeps } = await this.gamesBefore(schedule, replacesPlayed)
     const games = await this.leagueGames.of(place, state, new Set(replaces), changed)
     return {
       place,
@@ -81,12 +90,13 @@ export class GenerationTasks {
       replaces,
       keeps,
       replacesPlayed,
+      asDraft,
       input: generationInput(details, { ...now, ...games }),
     }
   }
 
   /** The games of the schedule that are there, or about to come back: played ones stay, unless somebody confirmed that they go. */
-  private async before(schedule: Schedule, replacesPlayed: boolean): Promise<Pick<GenerationTask, 'replaces' | 'keeps'>> {
+  async gamesBefore(schedule: Schedule, replacesPlayed: boolean): Promise<GamesBefore> {
     const states = await this.games.of(currentGeneration(schedule)?.weeks.keys() ?? [])
     const scheduled = [...states].flatMap(([id, game]) => {
       if (isComingBack(schedule, game)) return [{ id, stays: false }]
@@ -96,5 +106,11 @@ export class GenerationTasks {
       replaces: scheduled.filter(({ stays }) => !stays).map(({ id }) => id),
       keeps: scheduled.filter(({ stays }) => stays).map(({ id }) => id),
     }
+  }
+
+  /** Whether an organization works with drafts. */
+  async isDraft({ organization }: Pick<SchedulePlace, 'organization'>): Promise<boolean> {
+    const state = await this.decider.state(organizationStream, organization)
+    return state.kind === 'active' && schedulesAreDrafts(state.flags)
   }
 }

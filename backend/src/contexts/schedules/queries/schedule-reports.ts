@@ -21,6 +21,7 @@ import type { ReportEffectAnswer, ReportFiguresAnswer } from '../../../core/http
 import { teamDifferences } from '../changes/team-differences'
 import { toPlanGame } from '../generation/schedule-games'
 import { GenerationTasks, type GenerationTask } from '../generation/generation-task'
+import type { JudgedGames } from '../generation/generate-worker'
 import { ScheduleGenerator } from '../generation/schedule-generator'
 import type { ScheduleReportAnswer } from '../report.answers'
 import { measureAnswers, unplacedAnswers, type ReportTeams } from './report-answer'
@@ -42,6 +43,9 @@ const leftGames = (unplaced: readonly UnplacedGame[], { teams }: GenerationTask)
     obstacles: obstacles.map(({ team, ...obstacle }) => ({ ...obstacle, entry: team === null ? null : entryOf(team) })),
   }))
 }
+
+/** The games of a draft, and those that found no place. */
+export type DraftGames = { readonly placings: readonly Placing[]; readonly unplaced: readonly UnplacedGame[] }
 
 /** Judges schedules: as their games stand, or as a generation would have them. */
 @Injectable()
@@ -72,13 +76,33 @@ export class ScheduleReports {
   }
 
   /** What a generated schedule would come to, beside the one that stands. */
-  async preview(schedule: Known<ScheduleCard>, task: GenerationTask, plan: SchedulePlan): Promise<ScheduleReportAnswer> {
+  preview(schedule: Known<ScheduleCard>, task: GenerationTask, plan: SchedulePlan): Promise<ScheduleReportAnswer> {
+    const { weeks, unplaced } = plan
+    return this.instead(schedule, task, { games: weeks.flatMap(({ games }) => games), unplaced })
+  }
+
+  /** What a draft comes to, beside the schedule that stands. */
+  async ofDraft(schedule: Known<ScheduleCard>, task: GenerationTask, draft: DraftGames): Promise<ScheduleReportAnswer | null> {
+    if (generationFault(schedule.details, task.teams.length)) return null
+    const inLeague = new Set(task.teams.map(({ team }) => team))
+    const games = draft.placings.filter(({ context: { home, away } }) => inLeague.has(home.team) && inLeague.has(away.team))
+    const [report, conflicts] = await Promise.all([
+      this.instead(schedule, task, { games: games.map(toPlanGame), unplaced: leftGames(draft.unplaced, task) }),
+      this.conflicts.of(draft.placings, task.replaces),
+    ])
+    return { ...report, conflicts }
+  }
+
+  private async instead(
+    schedule: Known<ScheduleCard>,
+    task: GenerationTask,
+    { games: placed, unplaced }: JudgedGames,
+  ): Promise<ScheduleReportAnswer> {
     const [games, generation, names] = await Promise.all([this.games(schedule), this.generation(schedule), this.names(task)])
-    const placed = plan.weeks.flatMap(week => week.games)
-    const judged = { games: [...task.input.kept, ...placed], unplaced: plan.unplaced }
+    const judged = { games: [...task.input.kept, ...placed], unplaced }
     const is = await this.generator.report(task.input, judged)
     const standing = games.length === 0 ? undefined : await this.asTheyStand(task, games, generation)
-    const left = plan.unplaced.map(({ home, away, obstacles, ...game }) => ({
+    const left = unplaced.map(({ home, away, obstacles, ...game }) => ({
       ...game,
       home: names.teamOf(home),
       away: names.teamOf(away),
@@ -96,7 +120,7 @@ export class ScheduleReports {
   }
 
   /** What each team would read of the games that are replaced: those that are planned have no ids yet. */
-  private async changes({ replaces, teams }: GenerationTask, placed: SchedulePlan['weeks'][number]['games']) {
+  private async changes({ replaces, teams }: GenerationTask, placed: JudgedGames['games']) {
     const cards = await this.documents.getMany(gameCard, replaces)
     const before = [...cards.values()].flatMap(card => activeOf(card) ?? [])
     const byEntry = new Map(teams.map(({ team, entry }) => [entry, team]))

@@ -56,3 +56,18 @@ export const doublesIn = (games: readonly GameAnswer[]): readonly string[] => {
   ])
   return taken.filter((one, i) => taken.indexOf(one) !== i)
 }
+
+/** A draft of a schedule: its organization works with drafts while it is made (docs/schedules.md#drafts). */
+export const makeDraft = async (owner: Client, organization: number, schedule: number): Promise<number> => {
+  const switchDrafts = async (is: boolean) =>
+    thingOf(await owner.put(`/api/organizations/${organization}`, { feature_flags: { 'draft-schedules': is } }))
+  await switchDrafts(true)
+  // Games of the league may still be made: a generation waits for them.
+  const asked = () => owner.post('/api/games/generate-full-schedule', { scheduleId: schedule })
+  while ((await asked()).status === 409) await pause(20)
+  await generationEnded(owner, schedule)
+  await switchDrafts(false)
+  const { draftId } = await reportOf(owner, schedule)
+  if (draftId === null) throw new Error(`Schedule ${schedule} has no draft.`)
+  return draftId
+}

@@ -79,6 +79,8 @@ export const FAILURES = {
   updateSchedule: 'Failed to update schedule',
   deleteSchedule: 'Failed to delete schedule',
   generateSchedule: 'Failed to generate full schedule',
+  publishDraft: 'Failed to publish the schedule',
+  discardDraft: 'Failed to discard the draft',
   swapGames: 'Swap failed',
   createBye: 'Failed to create bye',
   createWeekOff: 'Failed to create week off',

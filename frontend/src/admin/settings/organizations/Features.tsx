@@ -11,6 +11,10 @@ const FEATURES: Readonly<Record<string, { readonly label: string; readonly about
     label: 'Brackets',
     about: 'Divisions with a bracket each, for tournaments and play-offs. Visitors find them in the menu.',
   },
+  'draft-schedules': {
+    label: 'Schedules begin as drafts',
+    about: 'What is generated is seen by staff alone until somebody publishes it.',
+  },
   unlisted: {
     label: 'Not listed',
     about: 'The public list of leagues leaves this organization out. Its site stays where it is.',

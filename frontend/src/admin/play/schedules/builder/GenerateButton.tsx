@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { ScheduleAnswer } from '../../../../api/schema'
+import type { ScheduleAnswer, ScheduleStateAnswer } from '../../../../api/schema'
 import { quantity } from '../../../../ui/format/figures'
 import { useInvalidate } from '../../../parts/calls/use-invalidate'
 import { ProgressBar } from '../../../parts/feedback/ProgressBar'
@@ -17,6 +17,10 @@ const consequenceOf = (games: number, played: number) => {
   const stay = played === 0 ? '' : `, ${played} that ${played === 1 ? 'was' : 'were'} played stay${played === 1 ? 's' : ''}`
   return `${quantity(games - played, 'game')} of this schedule ${games - played === 1 ? 'is' : 'are'} replaced${stay}.`
 }
+
+/** What was generated last: the draft, where there is one that only staff see. */
+const newestOf = ({ asDraft, draftId, planId }: Pick<ScheduleStateAnswer, 'asDraft' | 'draftId' | 'planId'>) =>
+  asDraft ? draftId : planId
 
 /** Offers to take a generation back, once it is done: at once, or after a while in which it was being made. */
 const useGenerated = (schedule: ScheduleAnswer) => {
@@ -47,7 +51,7 @@ export const GenerateButton = ({ schedule }: { schedule: ScheduleAnswer }) => {
 
   const ended = useEffectEvent(() => {
     if (course === 'failed') toast.error(undefined, message ?? FAILURES.generateSchedule)
-    else done(state?.planId ?? null, 'The schedule was generated.')
+    else done(state ? newestOf(state) : null, state?.asDraft === true ? 'The draft was made.' : 'The schedule was generated.')
   })
   useEffect(() => {
     if (course === 'running') waits.current = true
@@ -72,12 +76,12 @@ export const GenerateButton = ({ schedule }: { schedule: ScheduleAnswer }) => {
       danger: games.length > played,
     }
     return run({
-      // An empty schedule has nothing to overwrite, and the generation can be undone.
-      ...((!weeks || games.length > 0) && { question: overwriting }),
+      // An empty schedule has nothing to overwrite, a draft overwrites nothing, and both can be undone.
+      ...(state?.asDraft !== true && (!weeks || games.length > 0) && { question: overwriting }),
       call: async () => {
         const answer = await generate.mutateAsync(schedule.id)
         if (answer.generation.state === 'running') waits.current = true
-        else done(answer.planId, answer.message)
+        else done(newestOf(answer), answer.message)
       },
       failure: FAILURES.generateSchedule,
     })
@@ -95,7 +99,12 @@ export const GenerateButton = ({ schedule }: { schedule: ScheduleAnswer }) => {
       </div>
     )
   return (
-    <Button loading={generate.isPending} disabled={isPending} onClick={() => void ask()}>
+    <Button
+      variant={schedule.draftId === null ? 'filled' : 'default'}
+      loading={generate.isPending}
+      disabled={isPending}
+      onClick={() => void ask()}
+    >
       Generate Full Schedule
     </Button>
   )

@@ -8,6 +8,7 @@ import { DeleteIcon, EditIcon } from '../../../../ui/icons'
 import { FAILURES } from '../../../parts/feedback/failures'
 import { useDeletion } from '../../../parts/effects/use-deletion'
 import { ScheduleReport } from '../report/ScheduleReport'
+import { ScheduleDraft } from './draft/ScheduleDraft'
 import { GenerateButton } from './GenerateButton'
 import { useScheduleState } from './grid/queries'
 import { ScheduleGrid } from './grid/ScheduleGrid'
@@ -39,6 +40,13 @@ const ScheduleQuality = ({ schedule }: Pick<Props, 'schedule'>) => {
   const state = useScheduleState(schedule).data
   return state?.report && state.planId !== null ? <ScheduleReport report={state.report} /> : null
 }
+
+const StandingSchedule = (props: Props) => (
+  <>
+    <ScheduleQuality schedule={props.schedule} />
+    <ScheduleGrid {...props} />
+  </>
+)
 
 /** One schedule of a league: what it is made from, and what is done with it. */
 export const ScheduleBlock = ({ schedule, teams }: Props) => {
@@ -72,8 +80,19 @@ export const ScheduleBlock = ({ schedule, teams }: Props) => {
           </Button>
         </div>
       </div>
-      <ScheduleQuality schedule={schedule} />
-      <ScheduleGrid schedule={schedule} teams={teams} />
+      {schedule.draftId === null ? (
+        <StandingSchedule schedule={schedule} teams={teams} />
+      ) : (
+        <>
+          <ScheduleDraft schedule={schedule} teams={teams} id={schedule.draftId} />
+          {schedule.planId !== null && (
+            <details>
+              <summary>What everybody sees now</summary>
+              <StandingSchedule schedule={schedule} teams={teams} />
+            </details>
+          )}
+        </>
+      )}
       <UpdateSchedule schedule={schedule} open={isEditing} onClose={() => setEditing(false)} />
     </article>
   )

@@ -24,6 +24,7 @@ const schedule = {
   meetings: null,
   seed: 1,
   planId: null,
+  draftId: null,
   revision: 4,
 }
 const team = (id: number, name: string, unavailableSlots: string[] = []) => ({

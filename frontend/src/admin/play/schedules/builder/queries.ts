@@ -22,7 +22,7 @@ const SCHEDULE = `${SCHEDULES}/{id}` as const
 
 /** The schedules of all leagues of the active season, or of one league; a super_admin names the organization. */
 export const schedulesQuery = (organization: number | undefined, league?: number) =>
-  adminQuery([...scheduleKeys.list(organization), league ?? null], ['schedules', 'leagues', 'seasons'], signal =>
+  adminQuery([...scheduleKeys.list(organization), league ?? null], ['schedules', 'drafts', 'leagues', 'seasons'], signal =>
     api.get(SCHEDULES, { query: { organization_id: organization, leagueId: league }, signal }),
   )
 

@@ -25,6 +25,7 @@ import { ByeDialog } from '../byes/ByeDialog'
 import { byeText, weekOffText } from '../../../../ui/format/dates-off'
 import { WeekOffDialog } from '../week-offs/WeekOffDialog'
 import { WeekOffLine } from '../WeekOffLine'
+import { DraftNotice } from '../DraftNotice'
 import { DeleteRows } from './DeleteRows'
 import styles from './LeagueSchedule.module.css'
 import { useScheduleRows } from './queries'
@@ -132,6 +133,9 @@ export const LeagueSchedule = ({ at }: { at: LeagueAt }) => {
           </Button>
         </div>
       </div>
+      <Boundary>
+        <DraftNotice organization={undefined} league={at.leagueId} />
+      </Boundary>
       <Boundary>
         <Mismatches at={at} />
       </Boundary>

@@ -15,6 +15,8 @@ import { dateColumn } from '../../../parts/tables/columns'
 import type { RowsQuery } from '../../../parts/tables/rows-query'
 import toolsStyles from '../../../parts/tables/Tools.module.css'
 import { useAddress } from '../../../parts/tables/use-address'
+import { Boundary } from '../../../parts/feedback/Boundary'
+import { DraftNotice } from '../DraftNotice'
 import { scheduleRows, type ScheduleRow } from '../schedule-rows'
 import { withDatesOff } from '../with-dates-off'
 import { WeekOffLine } from '../WeekOffLine'
@@ -81,6 +83,9 @@ export const SchedulePage = () => {
           choices={leagueChoices(leagues.data ?? [])}
         />
       </div>
+      <Boundary>
+        <DraftNotice organization={id} league={league === '' ? undefined : Number(league)} enabled={isKnown} />
+      </Boundary>
       <AdminTable
         label="Games"
         of={rows}

@@ -16,7 +16,7 @@ export const PlannedChanges = ({ changes, today }: Props) =>
     <details>
       <summary>What changes for {quantity(changes.length, 'team')}</summary>
       {changes.map(one => (
-        <TeamChanges key={one.team.id} of={one} today={today} />
+        <TeamChanges key={one.team.id} of={one} today={today} isLinked={false} />
       ))}
     </details>
   )

@@ -24,6 +24,7 @@ const schedule: ScheduleAnswer = {
   meetings: null,
   seed: 1,
   planId: 77,
+  draftId: null,
   revision: 4,
 }
 
@@ -64,6 +65,7 @@ const third = game(13, [4, 1], '2026-11-01', '19:15')
 const stateOf = (more: object = {}) => ({
   schedule_id: 9,
   planId: 77,
+  draftId: null,
   generation: { state: 'none', done: 0, message: null },
   report: { met: 0, of: 0, measures: [], unplaced: [], conflicts: [{ game_id: 13, message: 'Jazz cannot play.' }], refused: [] },
   ...more,

@@ -38,7 +38,7 @@ export const useSeasonGames = (seasonId: number) =>
 const stateKey = (schedule: number) => [...scheduleKeys.one(schedule), 'state']
 
 const stateQuery = (schedule: ScheduleAnswer) =>
-  adminQuery(stateKey(schedule.id), [...tagsOf(schedule), 'byes', 'week-offs'], signal =>
+  adminQuery(stateKey(schedule.id), [...tagsOf(schedule), 'byes', 'week-offs', 'drafts'], signal =>
     api.get('/api/schedules/{id}/report', { path: { id: schedule.id }, signal }),
   )
 

@@ -1,9 +1,11 @@
-import { thingOf } from '../../testing/made-league'
+import type { DraftAnswer } from '../../contexts/schedules/drafts/drafts.answers'
+import { makeDraft } from '../../contexts/schedules/testing/schedule-client'
+import { makeSchedule, thingOf } from '../../testing/made-league'
 import { followedUp } from '../../testing/followed-up'
 import { openProduct, type Product } from '../../testing/product'
 import { sampleOf, type Sample } from '../../testing/sample'
-import { addressOf, withQuery } from '../../testing/slice'
-import { DOCUMENTED, UNLISTED } from '../../testing/slice-calls'
+import { publicAddresses, seenByVisitors } from '../../testing/seen-by-visitors'
+import { withQuery } from '../../testing/slice'
 
 let product: Product
 let sample: Sample
@@ -15,24 +17,6 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const staff = () => product.as('staff')
-
-const publicAddresses = () =>
-  Promise.all(
-    [...DOCUMENTED, ...UNLISTED]
-      .filter(({ who, method }) => method === 'GET' && (who === 'tenant' || who === 'anyone'))
-      .filter(({ path }) => !path.endsWith('.png') && path.startsWith('/api/') && !path.startsWith('/api/health'))
-      .map(async call => withQuery(addressOf(call, await call.filling(sample)), `slug=${sample.organization.slug}`)),
-  )
-
-/** What visitors are answered, with the validators of caches. */
-const seenAt = async (addresses: readonly string[]) => {
-  const seen = new Map<string, unknown>()
-  for (const address of addresses) {
-    const { status, body, headers } = await product.as('nobody').get(address)
-    seen.set(address, { status, body: JSON.stringify(body), etag: headers['etag'] })
-  }
-  return seen
-}
 
 const makeEverything = async () => {
   const { id } = thingOf(await staff().post('/api/scenarios', { name: 'Upheaval', leagueId: sample.league.league }))
@@ -55,16 +39,37 @@ const read = (id: number) =>
 
 it('Visitors are answered the same, to the byte, while a scenario is made, looked at and thrown away', async () => {
   const { id, changes } = await makeEverything()
-  const addresses = await publicAddresses()
+  const addresses = await publicAddresses(sample)
   await followedUp(product.application)
-  const before = await seenAt(addresses)
+  const before = await seenByVisitors(product, addresses)
   for (const change of changes) thingOf(await staff().put(`/api/scenarios/${id}/steps`, change))
   const answers = (await Promise.all(Array.from({ length: 2 }, () => read(id)))).flat()
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-  const during = await seenAt(addresses)
+  const during = await seenByVisitors(product, addresses)
   await staff().delete(`/api/scenarios/${id}`)
   await followedUp(product.application)
-  for (const seen of [during, await seenAt(addresses)]) expect([...seen]).toEqual([...before])
+  for (const seen of [during, await seenByVisitors(product, addresses)]) expect([...seen]).toEqual([...before])
+})
+
+it('Visitors are answered the same, to the byte, while a draft is made, looked at, edited and thrown away', async () => {
+  const schedule = await makeSchedule(staff(), sample.league)
+  // That an organization works with drafts is no secret: its drafts are.
+  for (const is of [true, false]) {
+    const flags = { feature_flags: { 'draft-schedules': is } }
+    thingOf(await product.as('org_owner').put(`/api/organizations/${product.organization.id}`, flags))
+  }
+  const addresses = await publicAddresses(sample)
+  await followedUp(product.application)
+  const before = await seenByVisitors(product, addresses)
+  const id = await makeDraft(product.as('org_owner'), product.organization.id, schedule)
+  const { weeks } = thingOf<DraftAnswer>(await staff().get(`/api/drafts/${id}`))
+  const [gameId1, gameId2] = weeks.flatMap(({ games }) => games.map(game => game.id))
+  thingOf(await staff().post(`/api/drafts/${id}/swap`, { gameId1, gameId2 }))
+  await followedUp(product.application)
+  const during = await seenByVisitors(product, addresses)
+  thingOf(await staff().delete(`/api/drafts/${id}`))
+  await followedUp(product.application)
+  for (const seen of [during, await seenByVisitors(product, addresses)]) expect([...seen]).toEqual([...before])
 })
 
 it('Nobody but the staff of the organization finds a scenario', async () => {

@@ -1,0 +1,191 @@
+import { chooseDraft, moveDraftGames, publishDraft, swapDraftGames, undoDraft, type GamesBefore } from './draft-decisions'
+import { planSchedule, undoGeneration } from './plan'
+import { redoGeneration } from './redo'
+import {
+  created,
+  deleted,
+  details,
+  draftChosen,
+  drafted,
+  draftMoved,
+  generationRedone,
+  generationUndone,
+  given,
+  inProgress,
+  league,
+  nothingInProgress,
+  place,
+  planned,
+  planOf,
+  requested,
+  week,
+  written,
+} from './schedules.examples'
+import type { DeletedGame } from '../games/state'
+import type { DraftSlot } from './events'
+import type { PlansSeen } from './in-progress'
+import type { LeagueSchedules } from './state'
+
+const first: DraftSlot = { date: '2026-01-04', time: '18:00', location: null }
+const later: DraftSlot = { date: '2026-01-18', time: '19:15', location: 'Gym 1' }
+const firstMoved = { game: 41, home: 11, away: 12, was: first, is: later }
+const goneBy = (cause: string): DeletedGame => ({ kind: 'deleted', cause }) as Partial<DeletedGame> as DeletedGame
+
+const nothingBefore: GamesBefore = { replaces: [], keeps: [] }
+
+const draft = (id: number) => (state: LeagueSchedules) =>
+  planSchedule(state, { planned: planOf(id), from: { details: details(), plans: 0 }, asDraft: true })
+const move = (id: number, game: number, to: DraftSlot) => (state: LeagueSchedules) =>
+  moveDraftGames(state, { place, draft: id, moves: [{ game, slot: to }] })
+const choose = (was: number | null, is: number | null) => (state: LeagueSchedules) => chooseDraft(state, { place, was, is })
+const takeBack = (id: number) => (state: LeagueSchedules) => undoDraft(state, { place, draft: id })
+
+type Publishing = {
+  readonly before?: GamesBefore
+  readonly ids?: readonly number[]
+  readonly gone?: readonly string[]
+  readonly seen?: (state: LeagueSchedules) => PlansSeen
+}
+const publish =
+  (id: number, { before = nothingBefore, ids = [], gone = [], seen = nothingInProgress }: Publishing = {}) =>
+  (state: LeagueSchedules) =>
+    publishDraft(state, { place, draft: id, plan: 90, seen: seen(state), before, ids, gone })
+
+const NOT_NOW = 'This draft was published or discarded, or the schedule was generated again since.'
+
+describe('A generated schedule of an organization with drafts', () => {
+  it('is a draft', () => given(created(), requested(81)).when(draft(81)).then(drafted(81)))
+  it('takes the place of the draft before', () =>
+    given(created(), drafted(80), requested(81)).when(draft(81)).then(drafted(81, 80)))
+  it('is written once', () => given(created(), drafted(81)).when(draft(81)).thenNothing())
+  it('is taken back: the schedule has the draft before again, or none', () => {
+    given(created(), drafted(80), drafted(81, 80)).when(takeBack(81)).then(draftChosen(81, 80))
+    given(created(), drafted(81)).when(takeBack(81)).then(draftChosen(81, null))
+  })
+})
+
+describe('A game of a draft', () => {
+  it('is put into another slot', () =>
+    given(created(), drafted(81))
+      .when(move(81, 41, later))
+      .then(draftMoved(81, firstMoved)))
+  it('that is there already changes nothing', () =>
+    given(created(), drafted(81), draftMoved(81, firstMoved))
+      .when(move(81, 41, later))
+      .thenNothing())
+  it('is played on a day of the calendar', () =>
+    given(created(), drafted(81))
+      .when(move(81, 41, { ...later, date: '2026-02-30' }))
+      .thenRefused('invalid'))
+  it('has to be in it', () =>
+    given(created(), drafted(81))
+      .when(move(81, 40, later))
+      .thenRefused('not-found'))
+  it.each([
+    ['discarded', draftChosen(81, null)],
+    ['published', planned(90, { draft: 81 })],
+    ['generated again', drafted(82, 81)],
+  ])('stays where it is once the draft was %s', (_, since) =>
+    given(created(), drafted(81), since)
+      .when(move(81, 41, later))
+      .thenRefused('conflict', NOT_NOW),
+  )
+  it('goes with its schedule', () =>
+    given(created(), drafted(81), deleted())
+      .when(move(81, 41, later))
+      .thenRefused('not-found'))
+})
+
+describe('A draft', () => {
+  it('is discarded, and brought back', () => {
+    given(created(), drafted(81)).when(choose(81, null)).then(draftChosen(81, null))
+    given(created(), drafted(81), draftChosen(81, null)).when(choose(null, 81)).then(draftChosen(null, 81))
+  })
+  it('is discarded once', () => given(created(), drafted(81), draftChosen(81, null)).when(choose(81, null)).thenNothing())
+  it('does not come back beside another one', () =>
+    given(created(), drafted(81), draftChosen(81, null), drafted(82)).when(choose(null, 81)).thenRefused('conflict'))
+  it('does not come back while it is published', () =>
+    given(created(), drafted(81), planned(90, { draft: 81 }))
+      .when(choose(null, 81))
+      .thenRefused('conflict'))
+  it('has to be known', () => given(created()).when(choose(81, null)).thenRefused('not-found'))
+})
+
+describe('Publishing a draft', () => {
+  it('plans its games where they were moved to, in place of those of now', () =>
+    given(created(), planned(70, { weeks: [week('2026-01-04', 31)] }), drafted(81), draftMoved(81, firstMoved))
+      .when(publish(81, { before: { replaces: [31], keeps: [] } }))
+      .then(
+        planned(90, {
+          draft: 81,
+          replaces: [31],
+          weeks: [{ ...week('2026-01-04'), games: [{ game: 41, home: 11, away: 12, ...later }] }, week('2026-01-11', 42)],
+        }),
+      ))
+  it('waits until games of the league are made', () =>
+    given(created(), planned(70), drafted(81))
+      .when(publish(81, { seen: state => inProgress(state, 'made') }))
+      .thenRefused('conflict'))
+  it('waits for a generation that goes on', () =>
+    given(created(), drafted(81), requested(82)).when(publish(81)).thenRefused('conflict'))
+  it('is refused where a game that it replaces was played since', () =>
+    given(created(), planned(70), drafted(81, null, { replaces: [41] }))
+      .when(publish(81, { before: { replaces: [], keeps: [41] } }))
+      .thenRefused('conflict', '1 game that the draft replaces was played since: generate it again.'))
+  it('is refused where a team left since', () =>
+    given(created(), drafted(81))
+      .when(publish(81, { gone: ['Hawks'] }))
+      .thenRefused('conflict', 'Hawks left the league since the draft was made: generate it again.'))
+  it('is done once', () =>
+    given(created(), drafted(81), planned(90, { draft: 81 }))
+      .when(publish(81))
+      .thenRefused('conflict', NOT_NOW))
+})
+
+describe('A draft whose publishing is undone', () => {
+  const published = [created(), drafted(81), written('published', planned(90, { draft: 81 }))]
+  const undone = [generationUndone(90, [41, 42]), draftChosen(null, 81)]
+  const undo = (state: LeagueSchedules) =>
+    undoGeneration(state, { place: league, plan: 90, seen: nothingInProgress(state), mayGo: () => true })
+  const redo = (state: LeagueSchedules) =>
+    redoGeneration(state, {
+      place: league,
+      plan: 90,
+      seen: {
+        plans: nothingInProgress(state),
+        gameNow: () => goneBy('undone'),
+        outOf: () => [],
+        nameOf: String,
+      },
+    })
+
+  it('is there again', () =>
+    given(...published)
+      .when(undo)
+      .then(generationUndone(90, [41, 42], [], 'published'), draftChosen(null, 81)))
+  it('is gone again when that is undone in turn', () =>
+    given(...published, written('undone', generationUndone(90, [41, 42])), draftChosen(null, 81))
+      .when(redo)
+      .then(generationRedone(90, [], [41, 42], 'undone'), draftChosen(81, null)))
+  it('leaves the one alone that was made since', () =>
+    given(...published, drafted(82))
+      .when(undo)
+      .then(generationUndone(90, [41, 42], [], 'published')))
+  it('is published with games of its own: those of before were deleted', () =>
+    given(...published, ...undone)
+      .when(publish(81, { ids: [51, 52] }))
+      .then(planned(90, { draft: 81, weeks: [week('2026-01-04', 51), week('2026-01-11', 52)] })))
+})
+
+it('A swap in a draft is two games that are moved at once', () => {
+  const [one, other] = [first, { ...first, date: '2026-01-11' }]
+  given(created(), drafted(81))
+    .when(state => swapDraftGames(state, { place, draft: 81, games: [41, 42] }))
+    .then(
+      draftMoved(
+        81,
+        { game: 41, home: 11, away: 12, was: one, is: other },
+        { game: 42, home: 11, away: 12, was: other, is: one },
+      ),
+    )
+})
