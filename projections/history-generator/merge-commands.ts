@@ -1,8 +1,9 @@
-import { mergePlayers, unmergePlayer } from '@fullcourt/domain/players/merging/decide'
+import { mergePlayers } from '@fullcourt/domain/players/merging/decide'
 import { mergesStream } from '@fullcourt/domain/players/merging/state'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { choose } from './installation'
+import { separate } from './restoring-policies'
 
 /** Players become one person, and are several again, in any order. */
 export const mergeCommands: readonly WeightedCommand[] = [
@@ -20,7 +21,6 @@ export const mergeCommands: readonly WeightedCommand[] = [
     const organization = choose(installation.organizations, which)
     if (organization === undefined) return
     const [duplicate, master] = choose([...installation.log.state(mergesStream, organization)], who) ?? []
-    if (duplicate !== undefined && master !== undefined)
-      installation.log.decide(mergesStream, organization, state => unmergePlayer(state, { organization, master, duplicate }))
+    if (duplicate !== undefined && master !== undefined) separate(installation, { organization, master, duplicate })
   }),
 ]
