@@ -72,8 +72,8 @@ export class GeneratedLog {
   }
 
   private record<F extends AnyFact>(stream: string, fact: F, by: PolicyStep | null): Recorded<F> {
-    const before = this.streams.get(stream) ?? []
-    const revision = before.length
+    const facts = this.streams.get(stream) ?? []
+    const revision = facts.length
     const position = (this.facts.length + 1) * POSITION_STEP
     const recorded: Recorded<F> = {
       ...(JSON.parse(JSON.stringify(fact)) as F),
@@ -83,7 +83,8 @@ export class GeneratedLog {
       position: String(position).padStart(20, '0'),
       metadata: this.metadata(fact, by),
     }
-    this.streams.set(stream, [...before, recorded])
+    this.streams.set(stream, facts)
+    facts.push(recorded)
     this.facts.push(recorded)
     return recorded
   }
