@@ -5,6 +5,7 @@
 const { createHash } = require('node:crypto')
 const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
+require('./remembered-loading.js')
 const jest = require('../jest.config.js')
 
 const [, options] = Object.values(jest.projects[0].transform)[0]

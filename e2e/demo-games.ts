@@ -34,8 +34,8 @@ export const openGame = async (url: string): Promise<Game> =>
 export const lateGame = async (url: string, place: number): Promise<Game> => (await gamesOf(url)).at(-place) as Game
 
 /** The score that the public sees: `58–61`, the away team first. */
-export const shownScore = async (page: Page, url: string, game: Game): Promise<string> => {
-  const answer = await page.request.get(`${url}/api/gamesv2/${game.id}?slug=demo`)
+export const shownScore = async (page: Page, url: string, { id }: Pick<Game, 'id'>, slug = 'demo'): Promise<string> => {
+  const answer = await page.request.get(`${url}/api/gamesv2/${id}?slug=${slug}`)
   const { game: shown } = (await answer.json()) as { game: Game }
   return `${shown.score_away}–${shown.score_home}`
 }

@@ -1,5 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { gameNumber, shownScore } from './demo-games'
+import { newLeague } from './new-league'
 import { oneMore, raise } from './raise'
 import type { Person, RunningProduct } from './running-product'
 import { expect, sidewaysScroll, signIn, test, violations } from './visit'
@@ -21,6 +22,14 @@ const secondPerson = async (browser: Browser, product: RunningProduct, place: nu
   const page = await (await browser.newContext()).newPage()
   await openEditor(page, product, product.owner, place)
   return page
+}
+
+/** Harbor at Summit, 58–61, in a league that no other journey changes, and two of its staff. */
+const ownGame = async (request: APIRequestContext, product: RunningProduct) => {
+  const { addTeam, addGame, enterScore, addPerson, slug } = await newLeague(request, product, 'same-score')
+  const game = await addGame(await addTeam('Harbor'), await addTeam('Summit'), '19:00')
+  await enterScore(game, 58, 61)
+  return { slug, game, people: { first: await addPerson('first'), second: await addPerson('second') } }
 }
 
 const paste = (page: Page, text: string) =>
@@ -83,25 +92,32 @@ test('without a connection it is said at once, and the figures stay until they a
   await saved(page)
 })
 
-test('two change the same final score: the second sees who and what, and chooses', async ({ page, product, browser }) => {
-  const game = await openEditor(page, product, product.staff, 13)
-  const other = await secondPerson(browser, product, 13)
-  const final = `Final score, ${game.homeTeam}`
-  for (const one of [page, other]) await one.getByRole('button', { name: 'Edit Final Scores' }).click()
-  const first = await raise(page.getByLabel(final))
-  const second = String(Number(first) + 1)
-  await other.getByLabel(final).fill(second)
+test('two change the same final score: the second sees who and what, and chooses', async ({
+  page,
+  product,
+  browser,
+  request,
+}) => {
+  const { slug, game, people } = await ownGame(request, product)
+  const other = await (await browser.newContext()).newPage()
+  for (const [one, person] of [
+    [page, people.first],
+    [other, people.second],
+  ] as const) {
+    await signIn(one, product.url, person)
+    await one.goto(`${product.url}/games/${game}`)
+    await one.getByRole('button', { name: 'Edit Final Scores' }).click()
+    await one.getByLabel('Final score, Summit').fill(one === page ? '62' : '63')
+  }
   await page.getByRole('button', { name: 'Save Final Scores' }).dblclick()
   await expect(page.getByText('Final game score updated!')).toBeVisible()
   await other.getByRole('button', { name: 'Save Final Scores' }).click()
   const conflict = other.getByRole('alert').filter({ hasText: 'Yours' })
-  await expect(conflict).toContainText(
-    `${product.staff.username} changed the final score from ${game.score_away}–${game.score_home} to ${game.score_away}–${first} meanwhile.`,
-  )
-  expect(await shownScore(page, product.url, game)).toBe(`${game.score_away}–${first}`)
+  await expect(conflict).toContainText(`${people.first.username} changed the final score from 58–61 to 58–62 meanwhile.`)
+  expect(await shownScore(page, product.url, { id: game }, slug)).toBe('58–62')
   await conflict.getByRole('button', { name: 'Save yours' }).click()
   await expect(other.getByText('Final game score updated!')).toBeVisible()
-  expect(await shownScore(page, product.url, game)).toBe(`${game.score_away}–${second}`)
+  expect(await shownScore(page, product.url, { id: game }, slug)).toBe('58–63')
   await other.context().close()
 })
 

@@ -45,7 +45,7 @@ test('Addresses that differ in nothing that a page looks at answer the same page
     const plain = await read('/demo/schedule')
     for (let visitor = 0; visitor < 5; visitor += 1)
       expect((await read(`/demo/schedule?utm_source=mail-${visitor}`)).html).toBe(plain.html)
-  }).toPass()
+  }).toPass({ timeout: 30_000 })
   const plain = await read('/demo/schedule')
   expect((await read('/demo/schedule?show=completed&utm_source=mail')).html).not.toBe(plain.html)
 })

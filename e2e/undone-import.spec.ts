@@ -37,7 +37,9 @@ test('an import is undone from its line in the history, and done again: visitors
   await signIn(page, product.url, product.staff)
   const season = await importLeague(page, product.url, 'Undone Season')
   const visitor = await page.context().newPage()
-  await expect(async () => expect(await shown(visitor, product.url, season)).toContain('Harbour Hawks')).toPass()
+  await expect(async () => expect(await shown(visitor, product.url, season)).toContain('Harbour Hawks')).toPass({
+    timeout: 30_000,
+  })
   const before = await shown(visitor, product.url, season)
 
   await page.goto(`${product.url}/history`)
@@ -51,10 +53,12 @@ test('an import is undone from its line in the history, and done again: visitors
   }
   await undoFirst(/imported 4 teams/)
   await expect(told.filter({ hasText: 'undid: imported 4 teams' })).toBeVisible()
-  await expect(async () => expect(await shown(visitor, product.url, season)).not.toContain('Harbour Hawks')).toPass()
+  await expect(async () => expect(await shown(visitor, product.url, season)).not.toContain('Harbour Hawks')).toPass({
+    timeout: 30_000,
+  })
   expect(await violationsInBothThemes(page)).toEqual([])
 
   await undoFirst(/undid: imported 4 teams/)
   await expect(told.filter({ hasText: 'did again what was undone: imported 4 teams' })).toBeVisible()
-  await expect(async () => expect(await shown(visitor, product.url, season)).toBe(before)).toPass()
+  await expect(async () => expect(await shown(visitor, product.url, season)).toBe(before)).toPass({ timeout: 30_000 })
 })

@@ -42,6 +42,44 @@ test('whoever runs a league chooses a template and writes a page, and the visito
   await visit.close()
 })
 
+/** The look of a site: the bar of a page, in colours of the browser. */
+const barOf = (page: Page) =>
+  page.getByRole('banner').evaluate(bar => ({ ground: getComputedStyle(bar).backgroundColor, text: getComputedStyle(bar).color }))
+
+test('colours, a cropped logo and letters are shown beside the form before they are saved, and then to visitors', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product.url, product.admin)
+  const slug = ownName('looks')
+  const id = await organizationOf(page, product.url, slug)
+  await page.goto(`${product.url}/organizations/${id}/branding`)
+  await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('navy')
+  const picture = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(await pictureOf(page, 'maroon'), 'base64') }
+  await page.locator('input[type=file]').setInputFiles(picture)
+  await page.getByRole('slider', { name: 'Closer' }).press('End')
+  await page.getByRole('button', { name: 'Use this square' }).click()
+  await expect(page.getByText('Visitors do not see yet: Logo, Colours.')).toBeVisible()
+  const preview = page.frameLocator('iframe')
+  await expect(preview.locator('main img').first()).toHaveAttribute('src', /^\/uploads\//)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('As visitors see it.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Look of the website' }).click()
+  await page.getByRole('radio', { name: /^Serif headings/ }).check()
+  await page.getByRole('radio', { name: 'In your main colour' }).check()
+  await expect(preview.locator('html')).toHaveAttribute('data-lettering', 'serif')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('All changes are saved.')).toBeVisible()
+
+  await page.goto(`${product.url}/${slug}`)
+  expect(await barOf(page)).toEqual({ ground: 'rgb(12, 35, 64)', text: 'rgb(255, 255, 255)' })
+  const logo = page.getByRole('main').locator('img').first()
+  expect(await logo.evaluate((img: HTMLImageElement) => img.naturalWidth === img.naturalHeight)).toBe(true)
+  expect(await violationsInBothThemes(page)).toEqual([])
+})
+
 test('the bar of twelve links is in reach at every width', async ({ page, product }) => {
   for (const width of [320, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })

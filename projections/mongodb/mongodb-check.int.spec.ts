@@ -2,9 +2,9 @@ import { checkContract } from '../check/check.contract'
 import { describeOnMongoDb } from './testing/describe-on-mongodb'
 import { documentsInMongoDb } from './testing/documents-in-mongodb'
 
-/** Few, because each takes the engine some seconds; `npm run explore` tries others. */
-const RUNS = process.env.FULLCOURT_SEED === undefined ? 1 : 6
+/** Few and short, because each takes the engine some seconds; `npm run explore` tries others, and longer ones. */
+const EXTENT = process.env.FULLCOURT_SEED === undefined ? { runs: 1, longest: 120 } : { runs: 6, longest: Infinity }
 
 describeOnMongoDb('Where documents are in MongoDB', engine =>
-  checkContract('MongoDB', () => documentsInMongoDb(engine.url)(), RUNS),
+  checkContract('MongoDB', () => documentsInMongoDb(engine.url)(), EXTENT),
 )

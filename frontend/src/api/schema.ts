@@ -100,6 +100,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organizations/{id}/domain/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DomainController_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/listings": {
         parameters: {
             query?: never;
@@ -3493,6 +3509,18 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             users?: Record<string, never> | null;
         };
+        WithReason: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        DomainCheckAnswer: {
+            /** @description The domain that was looked up, as it is saved */
+            domain: string | null;
+            /** @enum {string} */
+            state: "right" | "elsewhere" | "nothing" | "unknown" | "failed" | "none";
+            /** @description The same in words, with what was found and what was expected */
+            message: string;
+        };
         ListingAnswer: {
             id: number;
             name: string;
@@ -6334,10 +6362,6 @@ export interface components {
             /** @description Absent in the answer to a call that is repeated */
             secret?: string;
         };
-        WithReason: {
-            /** @description Why, in words of the person. */
-            reason?: string;
-        };
         OpenScorerLinkDto: {
             secret: string;
         };
@@ -7813,14 +7837,20 @@ export interface components {
         SitePreviewDto: {
             /** @description Why, in words of the person. */
             reason?: string;
+            /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
+            colors?: string[];
+            /** @description Three letters or digits; empty: none */
+            abbreviation?: string | null;
             /** @enum {string} */
-            page: "home" | "registration" | "leagueInfo" | "tournament" | "ourTeam" | "leagueFootage" | "youth" | "contact" | "about" | "players" | "everyPage";
+            page: "look" | "home" | "registration" | "leagueInfo" | "tournament" | "ourTeam" | "leagueFootage" | "youth" | "contact" | "about" | "players" | "everyPage";
             /** @description By page and field; `null` leaves a field to the template */
             content?: {
                 [key: string]: {
                     [key: string]: unknown;
                 };
             };
+            /** @description The address of an uploaded picture as the logo */
+            logo?: string;
         };
         SitePreviewAnswer: {
             /** @description The whole document */
@@ -8120,6 +8150,8 @@ export type OrganizationUserAnswer = components['schemas']['OrganizationUserAnsw
 export type OrganizationDetailAnswer = components['schemas']['OrganizationDetailAnswer'];
 export type NewOrganizationDto = components['schemas']['NewOrganizationDto'];
 export type ChangeOrganizationDto = components['schemas']['ChangeOrganizationDto'];
+export type WithReason = components['schemas']['WithReason'];
+export type DomainCheckAnswer = components['schemas']['DomainCheckAnswer'];
 export type ListingAnswer = components['schemas']['ListingAnswer'];
 export type MenuLinkAnswer = components['schemas']['MenuLinkAnswer'];
 export type NewMenuLinkDto = components['schemas']['NewMenuLinkDto'];
@@ -8307,7 +8339,6 @@ export type GameLinesAnswer = components['schemas']['GameLinesAnswer'];
 export type ScorerLinkAnswer = components['schemas']['ScorerLinkAnswer'];
 export type NewScorerLinkDto = components['schemas']['NewScorerLinkDto'];
 export type ScorerLinkWithSecretAnswer = components['schemas']['ScorerLinkWithSecretAnswer'];
-export type WithReason = components['schemas']['WithReason'];
 export type OpenScorerLinkDto = components['schemas']['OpenScorerLinkDto'];
 export type ScoringAnswer = components['schemas']['ScoringAnswer'];
 export type WebManifestIconAnswer = components['schemas']['WebManifestIconAnswer'];
@@ -8725,6 +8756,46 @@ export interface operations {
             409: components["responses"]["Error409"];
         };
     };
+    DomainController_check: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Organization */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithReason"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DomainCheckAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
     ListingsController_list: {
         parameters: {
             query?: {
@@ -8989,7 +9060,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                page: "home" | "registration" | "leagueInfo" | "tournament" | "ourTeam" | "leagueFootage" | "youth" | "contact" | "about" | "players" | "everyPage";
+                page: "look" | "home" | "registration" | "leagueInfo" | "tournament" | "ourTeam" | "leagueFootage" | "youth" | "contact" | "about" | "players" | "everyPage";
             };
             cookie?: never;
         };
@@ -12523,6 +12594,14 @@ export interface operations {
                 from?: string;
                 /** @description Last day; games without a date are left out */
                 to?: string;
+                /** @description Only games with a result, or only those that are to be played */
+                only?: "results" | "ahead";
+                /** @description Only games that are played after this one */
+                after?: number;
+                /** @description At most so many */
+                limit?: number;
+                /** @description With `limit`: the last ones, in the same order */
+                latest?: boolean;
             };
             header?: never;
             path?: never;

@@ -3,6 +3,7 @@ export const pageParameters = [
   'all',
   'asOf',
   'away',
+  'banners',
   'by',
   'date',
   'division',

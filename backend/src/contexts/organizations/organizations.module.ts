@@ -6,6 +6,8 @@ import { BusinessAccess } from './businesses/business-access'
 import * as businessCommands from './businesses/businesses.commands'
 import { BusinessesController } from './businesses/businesses.controller'
 import * as businessQueries from './businesses/businesses.queries'
+import { DomainChecks } from './domain/domain-checks'
+import { DomainController } from './domain/domain.controller'
 import { ListingsController } from './listings/listings.controller'
 import * as listingQueries from './listings/listings.queries'
 import { MenuAccess } from './menu/menu-access'
@@ -24,11 +26,19 @@ import * as siteQueries from './site/site.queries'
 /** Organizations with what their sites show of them: menu, content, listed businesses. */
 @Module({
   imports: [ClaimsModule, UploadsModule],
-  controllers: [OrganizationsController, ListingsController, MenuController, SiteController, BusinessesController],
+  controllers: [
+    OrganizationsController,
+    DomainController,
+    ListingsController,
+    MenuController,
+    SiteController,
+    BusinessesController,
+  ],
   providers: [
     ...handlersOf({ ...commands, ...menuCommands, ...siteCommands, ...businessCommands }),
     ...handlersOf({ ...queries, ...listingQueries, ...menuQueries, ...siteQueries, ...businessQueries }),
     OrganizationAddresses,
+    DomainChecks,
     OrganizationDetailQueryHandler,
     MenuAccess,
     BusinessAccess,

@@ -31,6 +31,7 @@ export const ORGANIZATION_CALLS: readonly SliceCall[] = [
       abbreviation: 'LAK',
     },
   })),
+  call('POST', '/api/organizations/{id}/domain/check', 'owner', 'thing', organization, 200),
   call('DELETE', '/api/organizations/{id}', 'super', 'nothing', async ({ fresh }) => ({
     ids: { id: await fresh.organization() },
   })),

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { whole } from '../../ui/format/figures'
+import { oneDecimal, whole } from '../../ui/format/figures'
 import { Skeleton } from '../../ui/Skeleton'
 import { progressInWords } from '../games/progress'
-import type { PageAt } from '../site'
+import type { PageAt, PublicSite } from '../site'
 import { Answer } from '../parts/Answer'
 import { Columns } from '../parts/Columns'
 import { Empty } from '../parts/Empty'
@@ -12,16 +12,27 @@ import { Page } from '../parts/Page'
 import { isTotal } from '../parts/PerGameSwitch'
 import { RankedList, rowPixels, type RankedRow } from '../parts/RankedList'
 import { Section } from '../parts/Section'
-import { noSeason } from '../seasons/queries'
+import { noSeason, type PublicSeason } from '../seasons/queries'
 import { sportOfSeason } from '../seasons/sport'
 import { useSeasonAt, askSeason, seasonToAsk, seasonFilter } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { progressOfLeague } from '../standings/queries'
-import { leaderboardOf, leadersOf, statIn, type Board as Boarded } from './queries'
+import { leaderboardOf, meanBoardOf, type Board as Boarded } from './boards'
+import { leadersOf, statIn } from './queries'
+import { BannersSwitch, isPerGame } from './BannersSwitch'
 import { StatisticLeaders } from './StatisticLeaders'
 import { leadersTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
 import { pageAbout } from '../page'
+
+/** The banners that an address asks for: totals, or per game. */
+const boardAt = (site: PublicSite, search: URLSearchParams, season: PublicSeason | undefined) =>
+  isPerGame(search)
+    ? meanBoardOf(site, sportOfSeason(season).leaders, seasonToAsk(season))
+    : leaderboardOf(site, seasonToAsk(season))
+
+/** How a figure of the banners is written. */
+const bannerFigure = (search: URLSearchParams) => (isPerGame(search) ? oneDecimal : whole)
 
 const about = pageAbout({
   queries: async (at, ask) => {
@@ -29,20 +40,20 @@ const about = pageAbout({
     const seasonId = seasonToAsk(season)
     const by = isTotal(at.search) ? 'total' : 'game'
     const [board] = await Promise.all([
-      ask(leaderboardOf(at.site, seasonId)),
+      ask(boardAt(at.site, at.search, season)),
       ask(progressOfLeague(at.site, seasonId)),
       ask(leadersOf(at.site, { seasonId, by, stat: statIn(at.search)?.abbreviation })),
     ])
-    return { board, season }
+    return { board, season, perGame: isPerGame(at.search) }
   },
-  head: ({ board, season }, { site }) => {
+  head: ({ board, season, perGame }, { site }) => {
     const { points, threes } = sportOfSeason(season).leaders
     const [first, second] = [points, threes].map(({ label }) => label.toLowerCase())
     const leading = [
-      { what: first, rows: board.points },
-      { what: second, rows: board.threes },
-      { what: 'wins', rows: board.wins },
-    ].flatMap(({ what, rows: [leader] }) => (leader ? `${leader.name} with ${whole(leader.value)} ${what}` : []))
+      { what: perGame ? `${first} per game` : first, write: perGame ? oneDecimal : whole, rows: board.points },
+      { what: perGame ? `${second} per game` : second, write: perGame ? oneDecimal : whole, rows: board.threes },
+      { what: 'wins', write: whole, rows: board.wins },
+    ].flatMap(({ what, write, rows: [leader] }) => (leader ? `${leader.name} with ${write(leader.value)} ${what}` : []))
     return {
       title: `Leaders – ${first}, ${second}, wins`,
       keep: seasonFilter(season),
@@ -52,21 +63,29 @@ const about = pageAbout({
   },
 })
 
-type BoardProps = { id: string; title: string; rows: readonly RankedRow[]; of: 'team' | 'person'; none: string; later?: boolean }
+type BoardProps = {
+  id: string
+  title: string
+  rows: readonly RankedRow[]
+  of: 'team' | 'person'
+  none: string
+  later?: boolean
+  figure?: (value: number) => string
+}
 
 /** The heading of a board, in pixels. */
 const headPixels = 48
 
-const Board = ({ id, title, rows, of, none, later = false }: BoardProps) => (
+const Board = ({ id, title, rows, of, none, later = false, figure = whole }: BoardProps) => (
   <Section id={id} title={title} later={later ? rows.length * rowPixels + headPixels : undefined}>
-    {rows.length ? <RankedList rows={rows} of={of} places={10} /> : <Empty>{none}</Empty>}
+    {rows.length ? <RankedList rows={rows} of={of} places={10} figure={figure} /> : <Empty>{none}</Empty>}
   </Section>
 )
 
-type BoardsProps = { lists: Boarded; first: string; second: string }
+type BoardsProps = { lists: Boarded; first: string; second: string; search: URLSearchParams }
 
 /** The three banners of the specification. */
-const Boards = ({ lists: { points, threes, wins }, first, second }: BoardsProps) => (
+const Boards = ({ lists: { points, threes, wins }, first, second, search }: BoardsProps) => (
   <>
     <Jumps
       label="Parts of this page"
@@ -77,25 +96,45 @@ const Boards = ({ lists: { points, threes, wins }, first, second }: BoardsProps)
         { id: 'statistics', name: 'Every statistic' },
       ]}
     />
+    <BannersSwitch search={search} />
     <Columns>
-      <Board id="points" title={first} rows={points} of="person" none={`No ${first.toLowerCase()} yet.`} />
-      <Board id="threes" title={second} rows={threes} of="person" none={`No ${second.toLowerCase()} yet.`} later />
+      <Board
+        id="points"
+        title={first}
+        rows={points}
+        of="person"
+        none={`No ${first.toLowerCase()} yet.`}
+        figure={bannerFigure(search)}
+      />
+      <Board
+        id="threes"
+        title={second}
+        rows={threes}
+        of="person"
+        none={`No ${second.toLowerCase()} yet.`}
+        figure={bannerFigure(search)}
+        later
+      />
       <Board id="wins" title="Team wins" rows={wins} of="team" none="No wins yet." later />
     </Columns>
   </>
 )
 
 /** Who is first in each of the banners, as the news of a page says it: `Scoring: Ana Lee 81.` */
-const firstOf = ({ points, threes, wins }: Boarded, [first, second]: readonly [string, string]) =>
+const firstOf = (
+  { points, threes, wins }: Boarded,
+  [first, second]: readonly [string, string],
+  write: (value: number) => string,
+) =>
   [points, threes, wins].flatMap(([leader], place) =>
-    leader ? `${[first, second, 'Team wins'][place]}: ${leader.name} ${whole(leader.value)}.` : [],
+    leader ? `${[first, second, 'Team wins'][place]}: ${leader.name} ${(place === 2 ? whole : write)(leader.value)}.` : [],
   )
 
 /** The first twenty in points, in threes (in another sport in what it ranks there), and of the teams in wins; below them who leads each statistic. */
 export const LeaderboardPage = ({ site, search }: PageAt) => {
   const { seasons, season, seasonId } = useSeasonAt({ site, search })
   const progress = useQuery(progressOfLeague(site, seasonId))
-  const board = useQuery(leaderboardOf(site, seasonId))
+  const board = useQuery(boardAt(site, search, season))
   const stat = statIn(search)
   const leaders = useQuery(leadersOf(site, { seasonId, by: isTotal(search) ? 'total' : 'game', stat: stat?.abbreviation }))
   const { points: first, threes: second } = sportOfSeason(season).leaders
@@ -111,7 +150,7 @@ export const LeaderboardPage = ({ site, search }: PageAt) => {
       {board.data && leaders.data && (
         <News
           key={search.toString()}
-          lines={firstOf(board.data, [first.label, second.label])}
+          lines={firstOf(board.data, [first.label, second.label], bannerFigure(search))}
           parts={{ Leaders: [board.data, leaders.data] }}
         />
       )}
@@ -120,7 +159,7 @@ export const LeaderboardPage = ({ site, search }: PageAt) => {
           <>
             {!stat && (
               <Answer of={board} skeleton={<Skeleton rows={12} />}>
-                {lists => <Boards lists={lists} first={first.label} second={second.label} />}
+                {lists => <Boards lists={lists} first={first.label} second={second.label} search={search} />}
               </Answer>
             )}
             <StatisticLeaders leaders={leaders} search={search} stat={stat} />

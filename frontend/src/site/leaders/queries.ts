@@ -1,8 +1,7 @@
 import type { LeaderPlace } from '@fullcourt/domain/sports/definition'
 import type { Sport } from '@fullcourt/domain/sports/sports'
-import { abbreviationsById } from '@fullcourt/domain/branding/abbreviation'
 import { fullName } from '@fullcourt/domain/players/full-name'
-import type { PlayerLeaderAnswer, TeamLeaderAnswer } from '../../api/schema'
+import type { PlayerLeaderAnswer } from '../../api/schema'
 import { STAT_DEFINITIONS, type Abbreviation, type StatDefinition } from '@fullcourt/domain/statistics/definitions'
 import type { LeaderForm } from '@fullcourt/domain/statistics/qualifying'
 import { quantity } from '../../ui/format/figures'
@@ -11,7 +10,16 @@ import type { RankedRow } from '../parts/RankedList'
 import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
 
-const player = ({ rank, player_id: id, firstName, lastName, image, teams, value }: PlayerLeaderAnswer): RankedRow => ({
+/** A player among those who lead. */
+export const leadingPlayer = ({
+  rank,
+  player_id: id,
+  firstName,
+  lastName,
+  image,
+  teams,
+  value,
+}: PlayerLeaderAnswer): RankedRow => ({
   id,
   rank,
   name: fullName({ firstName, lastName }),
@@ -21,41 +29,6 @@ const player = ({ rank, player_id: id, firstName, lastName, image, teams, value 
   note: teams.map(({ name }) => name).join(', '),
   value,
 })
-
-const team = ({ rank, team_id: id, name, logo, colors, abbreviation, wins, losses, games }: TeamLeaderAnswer): RankedRow => ({
-  id,
-  rank,
-  name,
-  to: `/teams/${id}`,
-  picture: logo,
-  colors,
-  abbreviation,
-  note: `${wins}–${losses} in ${quantity(games, 'game')}`,
-  value: wins,
-})
-
-/** Badges are told apart among all that are shown. */
-const teamsOf = (wins: readonly TeamLeaderAnswer[]): readonly RankedRow[] => {
-  const abbreviations = abbreviationsById(wins.map(won => ({ ...won, id: won.team_id })))
-  return wins.map(won => team({ ...won, abbreviation: abbreviations.get(won.team_id) ?? won.abbreviation }))
-}
-
-export type Board = {
-  readonly points: readonly RankedRow[]
-  readonly threes: readonly RankedRow[]
-  readonly wins: readonly RankedRow[]
-}
-
-/** The first twenty of a season, the active one where none is named, by points, threes and team wins. */
-export const leaderboardOf = ({ api }: PublicSite, seasonId?: number) =>
-  siteQuery('leaderboard', { seasonId }, ['games', 'players', 'teams'], async (signal): Promise<Board> => {
-    const [points, threes, wins] = await Promise.all([
-      api.get('/api/records/top20Points', { query: { seasonId }, signal }),
-      api.get('/api/records/top20Threes', { query: { seasonId }, signal }),
-      api.get('/api/records/top20TeamWins', { query: { seasonId }, signal }),
-    ])
-    return { points: points.map(player), threes: threes.map(player), wins: teamsOf(wins) }
-  })
 
 /** The statistic that an address chooses. */
 export const statIn = (search: URLSearchParams): StatDefinition | undefined =>
@@ -84,8 +57,8 @@ export const leadersOf = ({ api }: PublicSite, { seasonId, by, stat }: Asked) =>
         name,
         minimum,
         rows: leaders.map(leader => ({
-          ...player(leader),
-          note: `${player(leader).note} · ${quantity(leader.games, 'game').replace(' ', '\u00a0')}`,
+          ...leadingPlayer(leader),
+          note: `${leadingPlayer(leader).note} · ${quantity(leader.games, 'game').replace(' ', '\u00a0')}`,
         })),
       }))
     },
@@ -98,10 +71,10 @@ export const topThreesOf = ({ api }: PublicSite, seasonId?: number) =>
   siteQuery('stat-leaders', { seasonId }, ['games', 'players', 'teams'], async (signal): Promise<TopThrees> => {
     const { points, threes, rebounds, assists } = await api.get('/api/stat-leaders', { query: { seasonId }, signal })
     return {
-      points: points.map(player),
-      threes: threes.map(player),
-      rebounds: rebounds.map(player),
-      assists: assists.map(player),
+      points: points.map(leadingPlayer),
+      threes: threes.map(leadingPlayer),
+      rebounds: rebounds.map(leadingPlayer),
+      assists: assists.map(leadingPlayer),
     }
   })
 

@@ -9,6 +9,7 @@ import { leaderStats } from '../games/leaders'
 import { Bests } from './Bests'
 import { Bio } from './Bio'
 import { PlayerFrame } from './PlayerFrame'
+import { LastFive } from './LastFive'
 import { GamesTable, noGamesYet, SeasonsSection } from './PlayerTables'
 import type { Profile } from './profile'
 import { seasonToShow, sportOfGames, type PlayedSeason } from '../../ui/played/season-figures'
@@ -24,6 +25,7 @@ const LastGames = ({ player, season }: { player: Profile; season: PlayedSeason }
     title={season.games.length < lastGames ? 'Last games' : 'Last five'}
     aside={<SiteLink to={`/player/${player.id}/stats`}>All games</SiteLink>}
   >
+    <LastFive games={season.games.slice(-lastGames)} teams={player.teams} sport={sportOfGames(season, player.shown)} />
     <GamesTable
       caption={`The last games of ${player.name}`}
       games={season.games.slice(-lastGames).reverse()}

@@ -53,6 +53,7 @@ export const CALLS: { readonly [name: string]: Price } = {
   'PUT /api/organizations/{id}/site': { documents: 3, bytes: 800, appended: 1 },
   'POST /api/organizations/{id}/pictures': NOTHING,
   'POST /api/organizations/{id}/site/preview': NOTHING,
+  'POST /api/organizations/{id}/domain/check': NOTHING,
   'PUT /api/statsv2/reorder': { documents: 3, bytes: [1_100, 1_500], appended: 1 },
   'PUT /api/statsv2/{id}/toggle-visibility': { documents: 3, bytes: [1_100, 1_400], appended: 1 },
   'POST /api/gamePeriods': { documents: 4, bytes: [1_400, 1_600], appended: 1 },

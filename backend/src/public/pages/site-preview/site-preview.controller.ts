@@ -2,6 +2,7 @@ import { Body, Controller, Param, Req } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../core/http/allow'
 import { Does } from '../../../core/http/call-kinds'
+import { brandingOf } from '../../../core/http/branding.dto'
 import { TakesBody } from '../../../core/http/body-limits'
 import { InScope } from '../../../core/http/parameters'
 import type { KnownRequest } from '../../../core/http/request'
@@ -22,10 +23,10 @@ export class SitePreviewController {
   @TakesBody({ kilobytes: 1024, values: 10_000 })
   preview(
     @Param() { id }: OrganizationPath,
-    @Body() { page, content = {} }: SitePreviewDto,
+    @Body() { page, content = {}, logo, ...branding }: SitePreviewDto,
     @InScope() scope: Scope,
     @Req() request: KnownRequest,
   ): Promise<SitePreviewAnswer> {
-    return this.previews.of(request, scope, { organization: id, page, content })
+    return this.previews.of(request, scope, { organization: id, page, content, logo, branding: brandingOf(branding) })
   }
 }

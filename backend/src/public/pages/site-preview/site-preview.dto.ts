@@ -1,11 +1,11 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsObject } from 'class-validator'
 import { SITE_PAGE_NAMES, type SitePageName } from '@fullcourt/domain/pages/site-fields'
-import { MayBeLeftOut, OneOf } from '../../../core/http/fields'
-import { WithReason } from '../../../core/http/with-reason.dto'
+import { WithBranding } from '../../../core/http/branding.dto'
+import { MayBeLeftOut, OneOf, OptionalText } from '../../../core/http/fields'
 
-/** A page of a site, and what is typed for it and not saved. */
-export class SitePreviewDto extends WithReason {
+/** A page of a site, and what is typed for it and not saved; colours and abbreviation are those of the organization. */
+export class SitePreviewDto extends WithBranding {
   @OneOf(SITE_PAGE_NAMES)
   page!: SitePageName
 
@@ -17,4 +17,7 @@ export class SitePreviewDto extends WithReason {
   @MayBeLeftOut()
   @IsObject()
   content?: Record<string, unknown>
+
+  @OptionalText(200, 'The address of an uploaded picture as the logo')
+  logo?: string
 }

@@ -39,6 +39,21 @@ it('Without anything typed it is the page as visitors get it', async () => {
   expect(mainOf(html)).toBe(mainOf(String(body)))
 })
 
+it('Looks, colours and a logo are shown as they are typed', async () => {
+  const logo = '/uploads/0a1b2c.webp'
+  const typed = { colors: ['#0c2340', 'gold'], logo, content: { look: { bar: 'colour', lettering: 'serif' } } }
+  const { html, faults } = await previewOf({ page: 'home', ...typed })
+  expect(html).toMatch(/<html[^>]* data-lettering="serif" data-bar="colour"[^>]*--bar:#0c2340;--on-bar:#ffffff/)
+  expect(mainOf(html)).toContain(`src="${logo}"`)
+  expect(faults).toEqual([])
+})
+
+it('A logo from elsewhere is not shown', async () => {
+  const { html, faults } = await previewOf({ page: 'home', logo: 'https://example.com/logo.png' })
+  expect(html).not.toContain('https://example.com/logo.png')
+  expect(faults).toEqual(['Logo must be a picture that was uploaded.'])
+})
+
 it('Hostile texts and links are text', async () => {
   const hostile = '</script><img src=x onerror=alert(1)>'
   const content = { about: { text: `${hostile} [here](javascript:alert(1))` }, home: { headline: hostile } }

@@ -18,10 +18,11 @@ import { Tenants, type ActiveOrganization } from '../../../core/tenants/tenants'
 import type { Bundles } from '../bundles'
 import { PageAnswers } from '../page-answers'
 import { SiteTenants } from '../site-tenants'
+import { withTypedBranding, type TypedBranding } from './typed-branding'
 import type { SitePreviewAnswer } from './site-preview.answers'
 
 /** Which page is looked at, with what is typed on it and others. */
-export type WantedPreview = {
+export type WantedPreview = TypedBranding & {
   readonly organization: OrganizationId
   readonly page: SitePageName
   readonly content: WantedContent
@@ -65,7 +66,8 @@ export class SitePreviews {
   ) {}
 
   async of(request: KnownRequest, scope: Scope, wanted: WantedPreview): Promise<SitePreviewAnswer> {
-    const organization = await this.tenants.active(oneOrganization(within(scope, wanted.organization)))
+    const stored = await this.tenants.active(oneOrganization(within(scope, wanted.organization)))
+    const { organization, faults } = withTypedBranding(stored, wanted)
     if (this.bundles === undefined) throw new ServiceUnavailableException('The pages were not built: run `npm run build`.')
     const { renderer, site, assets } = this.bundles
     const saved = (await this.documents.get(siteContent, organization.id)) ?? BLANK_SITE
@@ -76,6 +78,7 @@ export class SitePreviews {
     const tenant: SiteTenant = {
       ...(await this.siteTenants.of(organization, place)),
       everyPage: (draft.content.everyPage ?? {}) as PageContent<'everyPage'>,
+      look: (draft.content.look ?? {}) as PageContent<'look'>,
     }
     const page = await renderer.render(inSite(place.prefix, addressOf(wanted.page, draft.content)), {
       tenant,
@@ -87,7 +90,7 @@ export class SitePreviews {
       request: request.id,
       answer: await this.answering(request, organization.id, { draft: draft.content, tenant }),
     })
-    return { html: renderer.siteDocument(site, page, assets), faults: draft.faults }
+    return { html: renderer.siteDocument(site, page, assets), faults: [...draft.faults, ...faults] }
   }
 
   /** Answers what a page asks: what its site says from the draft, the rest as visitors get it, or staff where no visitor can come. */

@@ -1,4 +1,5 @@
 import { Part } from '../../parts/page/Part'
+import { DomainCheck } from '../../settings/organizations/DomainCheck'
 import { Features } from '../../settings/organizations/Features'
 import { AddressFields } from '../../settings/organizations/OrganizationFields'
 import { OrganizationForm } from '../../settings/organizations/OrganizationForm'
@@ -12,6 +13,7 @@ export const DomainPage = () => (
         <OrganizationForm organization={organization} names={['domain', 'slug']}>
           <AddressFields organization={organization} />
         </OrganizationForm>
+        <DomainCheck key={organization.domain} organization={organization} />
         <Part title="List of leagues">
           <Features organization={organization} names={['unlisted']} />
         </Part>

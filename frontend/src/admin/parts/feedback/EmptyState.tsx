@@ -18,3 +18,6 @@ export const EmptyState = ({ children, hint, action }: Props) => (
     {action}
   </div>
 )
+
+/** A text alone as an empty state; one that is given whole, with its hint and action, stays as it is. */
+export const emptyStateOf = (empty: ReactNode) => (typeof empty === 'string' ? <EmptyState>{empty}</EmptyState> : empty)

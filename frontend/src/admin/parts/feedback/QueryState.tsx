@@ -5,11 +5,11 @@ import { isForbidden, isMissing, messageOf } from '../../../api/api-error'
 import { WarningIcon } from '../../../ui/icons'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Denied } from './Denied'
-import { EmptyState } from './EmptyState'
+import { EmptyState, emptyStateOf } from './EmptyState'
 
 type Props<Data> = {
   of: UseQueryResult<Data>
-  /** What is said when the answer is an empty list, or when `isEmpty` says so. */
+  /** What is said when the answer is an empty list, or when `isEmpty` says so: a text, or an `EmptyState` with a next step. */
   empty?: ReactNode
   isEmpty?: (data: Data) => boolean
   /** What is said when the thing is not there: `Game not found.` */
@@ -67,7 +67,7 @@ export const QueryState = <Data,>({
   return (
     <>
       {of.isError && saysIfOld && <Failure problem={of.error} retry={() => void of.refetch()} otherwise={failure} />}
-      {empty && isEmpty(of.data) ? <EmptyState>{empty}</EmptyState> : children(of.data)}
+      {empty && isEmpty(of.data) ? emptyStateOf(empty) : children(of.data)}
     </>
   )
 }

@@ -19,7 +19,7 @@ import { AdminRow, namingOf } from './AdminRow'
 import styles from './AdminTable.module.css'
 import { csvOf, download } from './csv'
 import { Denied } from '../feedback/Denied'
-import { EmptyState } from '../feedback/EmptyState'
+import { emptyStateOf } from '../feedback/EmptyState'
 import type { RowsQuery } from './rows-query'
 import { Pager } from './Pager'
 import { Failure } from '../feedback/QueryState'
@@ -133,7 +133,7 @@ export const AdminTable = <Row extends object>(props: Props<Row>) => {
 
   if (isForbidden(of.error) && of.data === undefined) return <Denied />
   if (of.isError && of.data === undefined) return <Failure problem={of.error} retry={() => void of.refetch()} />
-  if (of.data?.length === 0) return typeof empty === 'string' ? <EmptyState>{empty}</EmptyState> : empty
+  if (of.data?.length === 0) return emptyStateOf(empty)
 
   return (
     <div data-list>

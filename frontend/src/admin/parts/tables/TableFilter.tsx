@@ -20,7 +20,13 @@ type Props = { label: string; value: string; onChange: (text: string) => void; f
 export const TableFilter = ({ label, value, onChange, found }: Props) => (
   <>
     <Group align="end" className={styles.filter}>
-      <TextInput type="search" label={`Filter ${label}`} value={value} onChange={event => onChange(event.currentTarget.value)} />
+      <TextInput
+        type="search"
+        className={styles.filterField}
+        label={`Filter ${label}`}
+        value={value}
+        onChange={event => onChange(event.currentTarget.value)}
+      />
       {value !== '' && (
         <Button variant="subtle" onClick={() => onChange('')}>
           Show all<span className="visuallyHidden"> {label}</span>

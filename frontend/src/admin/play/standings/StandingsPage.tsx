@@ -41,10 +41,15 @@ type View = {
   readonly ask: (why: AddressChange) => void
 }
 
+/** On a phone a team is its name and these figures; the rest is on its page. */
+const inShort = (column: AdminColumn<Row>): AdminColumn<Row> => ({ ...column, summary: true })
+
 const columnsFor = ({ isOneLeague, isBracket, hasPlayOffs, sport, ask }: View): readonly AdminColumn<Row>[] => [
-  isOneLeague && !isBracket
-    ? rankColumn<Row>('position', 'Position', ask)
-    : figureColumn('position', 'Position', ({ rank }) => rank),
+  inShort(
+    isOneLeague && !isBracket
+      ? rankColumn<Row>('position', 'Position', ask)
+      : figureColumn('position', 'Position', ({ rank }) => rank),
+  ),
   linkColumn<Row>(
     'team',
     'Team',
@@ -53,14 +58,14 @@ const columnsFor = ({ isOneLeague, isBracket, hasPlayOffs, sport, ask }: View): 
     ({ name, logo }) => <Picture name={name} src={logo} />,
   ),
   textColumn('captain', 'Captain', ({ captain }) => captain, { long: true }),
-  ...(isOneLeague ? [] : [textColumn<Row>('league', 'League', ({ leagueName }) => leagueName)]),
+  ...(isOneLeague ? [] : [inShort(textColumn<Row>('league', 'League', ({ leagueName }) => leagueName))]),
   ...(isBracket ? [textColumn<Row>('division', 'Division', ({ divisionName }) => divisionName)] : []),
   ...(hasPlayOffs
     ? [textColumn<Row>('playOffs', 'Play-offs', ({ playOffs }) => (playOffs ? playOffsInShort(playOffs) : null))]
     : []),
-  columnOf('wins', WINS.name, WINS),
-  columnOf('losses', LOSSES.name, LOSSES),
-  columnOf('share', SHARE_WON.short, SHARE_WON),
+  inShort(columnOf('wins', WINS.name, WINS)),
+  inShort(columnOf('losses', LOSSES.name, LOSSES)),
+  inShort(columnOf('share', SHARE_WON.short, SHARE_WON)),
   ...[sport.summary.percentage, sport.summary.figure].map(summed => columnOf(summed, summed, summedFigure(summed))),
 ]
 
@@ -164,7 +169,7 @@ const Tables = ({ season }: { season: SeasonAnswer }) => {
         of={rowsFrom(leagues, rowsOf)}
         rowKey={({ slt_id }) => slt_id}
         columns={columns}
-        cards
+        lines
         empty={isChosen ? 'No teams found.' : 'Please Select Filter Option'}
       />
       <RankAsked address={address} season={season.id} />

@@ -18,6 +18,8 @@ type Props = {
   stored?: Other
   /** The other teams of the league: theirs are not suggested, and a shared abbreviation is warned of. */
   others?: readonly Other[]
+  /** Told what is typed, as far as it is colours and an abbreviation: for a preview. */
+  onTyped?: (typed: BrandingValues) => void
 }
 
 /** What the form around it has in its field `name`. */
@@ -44,16 +46,24 @@ const useChanged = (values: readonly unknown[]) => {
   })
 }
 
+/** Tells what is typed whenever it is something else. */
+const useTyped = (typed: BrandingValues, onTyped: Props['onTyped']) => {
+  const words = JSON.stringify(typed)
+  useEffect(() => onTyped?.(JSON.parse(words) as BrandingValues), [words, onTyped])
+}
+
 const abbreviationsOf = (others: readonly Other[]) =>
   new Map(others.map(({ name, abbreviation }) => [abbreviation ?? abbreviationOf(name), name]))
 
 /** The colours and the abbreviation of a team or an organization, with suggestions made of its name and a picture of both. */
-export const BrandingFields = ({ team, stored, others = [] }: Props) => {
+export const BrandingFields = ({ team, stored, others = [], onTyped }: Props) => {
   const { name, inside } = useNameInForm(stored?.name ?? '')
   const [main, setMain] = useState(stored?.colors[0] ?? '')
   const [second, setSecond] = useState(stored?.colors[1] ?? '')
   const [abbreviation, setAbbreviation] = useState(stored?.abbreviation ?? '')
   useChanged([main, second, abbreviation])
+  const colors = [main, second].flatMap(text => colourOf(text) ?? [])
+  useTyped({ colors, abbreviation: cleanAbbreviation(abbreviation) || null }, onTyped)
   const { error, wrapperProps } = useField('abbreviation')
   const taken = abbreviationsOf(others)
   const sharedWith = taken.get(cleanAbbreviation(abbreviation))
@@ -94,7 +104,7 @@ export const BrandingFields = ({ team, stored, others = [] }: Props) => {
         team={{
           id: team?.id ?? null,
           name,
-          colors: [main, second].flatMap(text => colourOf(text) ?? []),
+          colors,
           abbreviation: cleanAbbreviation(abbreviation) || derived,
         }}
         withoutColour={team ? 'Without a colour the team is given one.' : 'Without a colour the badge is grey.'}

@@ -1,8 +1,11 @@
 import { Checkbox } from '@mantine/core'
 import type { OrganizationAnswer, SportAnswer } from '../../../api/schema'
+import { capitalize } from '../../../ui/format/capitalize'
 import { ChoicesFailure } from '../../parts/feedback/QueryState'
-import { ImageField, TextField } from '../../parts/forms/fields'
+import { TextField } from '../../parts/forms/fields'
 import { BrandingFields } from '../branding/BrandingFields'
+import type { BrandingValues } from '../branding/branding-values'
+import { LogoField } from '../branding/logo/LogoField'
 import { browserTimeZone } from './browser-time-zone'
 import { SOCIAL_LINKS, textFields } from './organization-record'
 import { useSports } from './queries'
@@ -32,10 +35,16 @@ export const AddressFields = ({ organization }: Props) => (
   </>
 )
 
-export const LookFields = ({ organization }: Props) => (
+type LookProps = Props & {
+  /** Told what is typed and which logo is chosen: for a preview. */
+  onTyped?: (typed: BrandingValues) => void
+  onLogo?: (logo: File | null) => void
+}
+
+export const LookFields = ({ organization, onTyped, onLogo }: LookProps) => (
   <>
-    <ImageField name="logo" label="Logo" placeholder={organization?.logo_url ? 'Keep the current logo' : 'Choose an image'} />
-    <BrandingFields key={organization?.id} stored={organization ?? undefined} />
+    <LogoField isStored={Boolean(organization?.logo_url)} onTyped={onLogo} />
+    <BrandingFields key={organization?.id} stored={organization ?? undefined} {...(onTyped && { onTyped })} />
   </>
 )
 
@@ -46,7 +55,7 @@ export const SportsField = ({ chosen }: { chosen: readonly SportAnswer[] }) => {
   return (
     <Checkbox.Group label="Sports" defaultValue={[...isChosen].map(String)}>
       {(sports.data ?? chosen).map(({ id, name }) => (
-        <Checkbox key={id} mt="xs" name="sportIds" value={String(id)} label={name} />
+        <Checkbox key={id} mt="xs" name="sportIds" value={String(id)} label={capitalize(name)} />
       ))}
       <ChoicesFailure of={sports} />
     </Checkbox.Group>

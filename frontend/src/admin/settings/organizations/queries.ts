@@ -66,6 +66,10 @@ export const useUpdateOrganization = () =>
     organizationViews,
   )
 
+/** Looks up where the saved domain of an organization leads. */
+export const useDomainCheck = (id: number) =>
+  useCall(() => api.post('/api/organizations/{id}/domain/check', {}, { path: { id } }), [])
+
 type FeatureChange = { readonly flag: string; readonly is: boolean; readonly revision: SeenRevision }
 
 /**

@@ -1,30 +1,26 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useMemo } from 'react'
 import type { OrganizationDetailAnswer } from '../../../api/schema'
 import { sitePage, type SitePageName } from '@fullcourt/domain/pages/site-fields'
 import { OpenIcon } from '../../../ui/icons'
 import { QueryState } from '../../parts/feedback/QueryState'
 import type { WebsiteDraft } from './draft'
-import { usePreview } from './queries'
+import { PreviewFrame } from './PreviewFrame'
+import { usePreview, type PreviewedBranding } from './queries'
 import styles from './website.module.css'
-import { useEffect, useState, useRef } from 'react'
-
-/** A value once it has not changed for some milliseconds: what follows from typing is not done with every letter. */
-const useSettled = <Value,>(value: Value, milliseconds: number): Value => {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds)
-    return () => clearTimeout(timer)
-  }, [value, milliseconds])
-  return settled
-}
 
 /** How long nothing is typed before the page is made. */
-const SETTLED_MILLISECONDS = 300
+const SETTLED_MILLISECONDS = 120
 
 type Props = {
   organization: OrganizationDetailAnswer
   page: SitePageName
   /** What is typed and not saved. */
   draft: WebsiteDraft
+  /** Colours, abbreviation and logo, the same object until one of them changes. */
+  branding?: PreviewedBranding | undefined
+  /** What of the page is not saved yet, by name. */
+  unsaved: readonly string[]
   /** Changes with every save. */
   revision: number
 }
@@ -45,11 +41,22 @@ const PublicPage = ({ address }: { address: string | undefined }) =>
     </a>
   )
 
+/** What visitors do not see yet. */
+const Unsaved = ({ names }: { names: readonly string[] }) =>
+  names.length === 0 ? (
+    <p className={styles.help}>As visitors see it.</p>
+  ) : (
+    <p className={styles.unsaved}>Visitors do not see yet: {names.join(', ')}.</p>
+  )
+
 /** The page as visitors will see it, with what is typed. */
-export const Preview = ({ organization, page, draft, revision }: Props) => {
-  const preview = usePreview({ organization: organization.id, page, draft: useSettled(draft, SETTLED_MILLISECONDS), revision })
+export const Preview = ({ organization, page, draft, branding, unsaved, revision }: Props) => {
+  const now = useMemo(() => ({ draft, branding }), [draft, branding])
+  const [typed] = useDebouncedValue(now, SETTLED_MILLISECONDS)
+  const preview = usePreview({ organization: organization.id, page, ...typed, revision })
   return (
     <div className={styles.preview}>
+      <Unsaved names={unsaved} />
       <QueryState of={preview}>
         {({ html, faults }) => (
           <>
@@ -64,34 +71,5 @@ export const Preview = ({ organization, page, draft, revision }: Props) => {
       </QueryState>
       <PublicPage address={addressOf(organization, page)} />
     </div>
-  )
-}
-
-/** Puts a document into a frame that stays as it is: nothing is loaded anew, and what was scrolled to stays in view. */
-const show = (frame: HTMLIFrameElement, html: string) => {
-  const shown = frame.contentDocument
-  if (!shown) return
-  const next = new DOMParser().parseFromString(html, 'text/html')
-  next.querySelectorAll('script, link[rel=modulepreload]').forEach(element => element.remove())
-  const base = next.createElement('base')
-  base.target = '_blank'
-  next.head.prepend(base)
-  shown.documentElement.replaceWith(shown.adoptNode(next.documentElement))
-}
-
-/** A document without its scripts, such as it is; its links open in another tab. */
-const PreviewFrame = ({ html }: { html: string }) => {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => {
-    if (isOpen && frame.current) show(frame.current, html)
-  }, [isOpen, html])
-  return (
-    <iframe
-      ref={frame}
-      title="Preview of the page"
-      srcDoc="<!doctype html><title>Preview</title>"
-      onLoad={() => setIsOpen(true)}
-    />
   )
 }

@@ -71,7 +71,7 @@ it('sends the fields that were typed, of all pages at once, and says what is sav
   await userEvent.clear(screen.getByLabelText('Welcome'))
   await open('Contact')
   await userEvent.type(screen.getByLabelText('Phone'), '555 0100')
-  expect(screen.getByText('Not saved yet.')).toBeTruthy()
+  expect(screen.getByText(/^Not saved yet: /)).toBeTruthy()
   await saveChanges()
   await screen.findByText('Website saved')
   expect(sent).toEqual([{ body: { content: { home: { welcome: null }, contact: { phone: '555 0100' } } }, revision: '4' }])
@@ -119,9 +119,9 @@ it('shows the list as somebody else changed it meanwhile, and changes that', asy
   })
 })
 
-/** What is chosen in the first field of pictures. */
+/** What is chosen in the last field of pictures. */
 const choosePicture = (name: string, type: string) => {
-  const [field] = document.querySelectorAll<HTMLInputElement>('input[type=file]')
+  const field = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1)
   return userEvent.upload(field as HTMLInputElement, new File(['x'], name, { type }), { applyAccept: false })
 }
 
@@ -152,6 +152,17 @@ describe('A picture', () => {
     await choosePicture('rules.pdf', 'application/pdf')
     expect(await screen.findByText('The file given is not an image')).toBeTruthy()
   })
+})
+
+it('offers the looks in words, and takes one back', async () => {
+  const { sent } = await openSection()
+  await open('Look')
+  await userEvent.click(screen.getByRole('radio', { name: /^Serif headings/ }))
+  await userEvent.click(screen.getByRole('radio', { name: 'In your main colour' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Light, with a line in your colour' }))
+  await saveChanges()
+  await screen.findByText('Website saved')
+  expect(sent[0]?.body).toEqual({ content: { look: { lettering: 'serif' } } })
 })
 
 it('begins with the page that the address names', async () => {
@@ -203,7 +214,7 @@ it('says what the server refused', async () => {
   await userEvent.type(screen.getByLabelText('Sign-up form'), 'us')
   await saveChanges()
   expect(await screen.findByText(message)).toBeTruthy()
-  expect(screen.getByText('Not saved yet.')).toBeTruthy()
+  expect(screen.getByText('Not saved yet: Sign-up form of Registration.')).toBeTruthy()
 })
 
 /** What the preview shows, and its scripts. */

@@ -1,5 +1,6 @@
 import { NativeSelect, Button } from '@mantine/core'
 import { isSitePage, SITE_PAGE_NAMES, sitePage, type SitePageName } from '@fullcourt/domain/pages/site-fields'
+import { enumeration } from '@fullcourt/domain/history/words'
 import { useEffect, useRef } from 'react'
 import type { OrganizationDetailAnswer } from '../../../api/schema'
 import { ConflictCard } from '../../parts/editing/ConflictCard'
@@ -7,7 +8,7 @@ import { QueryState } from '../../parts/feedback/QueryState'
 import { FAILURES } from '../../parts/feedback/failures'
 import { useAddress } from '../../parts/tables/use-address'
 import { useCommand } from '../../parts/feedback/use-command'
-import { shownValue } from './draft'
+import { placeName, placesIn, shownValue } from './draft'
 import { PageFields } from './PageFields'
 import { Preview } from './Preview'
 import { useSaveSite, useWebsite, type Website } from './queries'
@@ -64,7 +65,8 @@ const usePageOfAddress = () => {
 
 const Pages = ({ organization, site }: { organization: OrganizationDetailAnswer; site: Website }) => {
   const { page, choice, choose } = usePageOfAddress()
-  const { draft, version, type, isChanged, isSaving, save, discard, conflict } = useDraft(organization.id, site)
+  const { draft, version, type, isSaving, save, discard, conflict } = useDraft(organization.id, site)
+  const unsaved = placesIn(draft).map(placeName)
   return (
     <div className={styles.columns}>
       <div className={styles.form}>
@@ -84,28 +86,35 @@ const Pages = ({ organization, site }: { organization: OrganizationDetailAnswer;
           onChange={(field, value) => type({ page, field }, value)}
         />
         {conflict && <ConflictCard {...conflict} title="Website" />}
-        <WebsiteSaveBar isChanged={isChanged} isSaving={isSaving} onSave={() => void save()} onDiscard={discard} />
+        <WebsiteSaveBar unsaved={unsaved} isSaving={isSaving} onSave={() => void save()} onDiscard={discard} />
       </div>
-      <Preview organization={organization} page={page} draft={draft} revision={site.revision} />
+      <Preview organization={organization} page={page} draft={draft} unsaved={unsaved} revision={site.revision} />
     </div>
   )
 }
 
-type SaveBarProps = { isChanged: boolean; isSaving: boolean; onSave: () => void; onDiscard: () => void }
+type SaveBarProps = { unsaved: readonly string[]; isSaving: boolean; onSave: () => void; onDiscard: () => void }
+
+/** How many of the fields that are not saved yet are named. */
+const NAMED = 3
+
+/** `Headline of Home, Phone of Contact and 2 more` */
+const unsavedInWords = (names: readonly string[]) =>
+  enumeration(names.length > NAMED ? [...names.slice(0, NAMED), `${names.length - NAMED} more`] : names)
 
 /** Whether all that was typed is saved, and the way to save it. */
-const WebsiteSaveBar = ({ isChanged, isSaving, onSave, onDiscard }: SaveBarProps) => (
+const WebsiteSaveBar = ({ unsaved, isSaving, onSave, onDiscard }: SaveBarProps) => (
   <div className={styles.save}>
-    <Button onClick={onSave} loading={isSaving} disabled={!isChanged}>
+    <Button onClick={onSave} loading={isSaving} disabled={unsaved.length === 0}>
       Save Changes
     </Button>
-    {isChanged && (
+    {unsaved.length > 0 && (
       <Button variant="default" onClick={onDiscard} disabled={isSaving}>
         Discard
       </Button>
     )}
     <p role="status" className={styles.help}>
-      {isChanged ? 'Not saved yet.' : 'All changes are saved.'}
+      {unsaved.length > 0 ? `Not saved yet: ${unsavedInWords(unsaved)}.` : 'All changes are saved.'}
     </p>
   </div>
 )

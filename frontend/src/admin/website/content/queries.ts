@@ -42,16 +42,24 @@ export const useUploadPicture = (id: number) =>
     return (await api.post('/api/organizations/{id}/pictures', form, { path: { id } })).url
   }, [])
 
+/** Colours, abbreviation and logo as they are typed; the logo is the address of a picture that was sent. */
+export type PreviewedBranding = {
+  readonly colors: readonly string[]
+  readonly abbreviation: string | null
+  readonly logo?: string
+}
+
 type Typed = {
   readonly organization: number
   readonly page: SitePageName
   readonly draft: WebsiteDraft
+  readonly branding?: PreviewedBranding | undefined
   readonly revision: SeenRevision
 }
 
-const previewQuery = ({ organization: id, page, draft, revision }: Typed) =>
-  adminQuery(['website preview', id, page, draft, revision], [], signal =>
-    api.post('/api/organizations/{id}/site/preview', { page, content: draft }, { path: { id }, signal }),
+const previewQuery = ({ organization: id, page, draft, branding, revision }: Typed) =>
+  adminQuery(['website preview', id, page, draft, branding, revision], [], signal =>
+    api.post('/api/organizations/{id}/site/preview', { page, content: draft, ...branding }, { path: { id }, signal }),
   )
 
 /** A page with what is typed and not saved, made by the server; until it comes, the one before stays. */

@@ -62,7 +62,6 @@ export const useDraft = (organization: number, site: Website) => {
   return {
     draft,
     version,
-    isChanged,
     isSaving,
     save: saveAll,
     discard,
