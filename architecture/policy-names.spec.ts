@@ -28,6 +28,7 @@ const NAMES = [
   'restore-games-of-restored-schedule',
   'restore-matchup-game',
   'restore-rosters-of-restored-player',
+  'restore-rosters-of-unmerged-player',
   'schedule-matchup-game',
   'settle-bracket',
   'settle-what-was-restored',

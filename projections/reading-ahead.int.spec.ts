@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { recall } from '@fullcourt/domain/log/recall'
 import { documentsInFolder } from './embedded/testing/documents-in-folder'
 import { wholeOfFacts } from './history-generator/compared-documents'
-import { histories } from './history-generator/histories'
+import { randomHistories } from './history-generator/random-histories'
 import { factsOf, writeFacts } from './history-generator/writing-log'
 import { readModels } from './models/models'
 import { readingAhead } from './reading-ahead'
@@ -10,7 +10,7 @@ import { RunnerHarness } from './runner/testing/runner-harness'
 
 it('Documents that lag behind, read ahead with what they lack, are those of the whole log, in every list', () =>
   fc.assert(
-    fc.asyncProperty(histories, fc.double({ min: 0, max: 1, noNaN: true }), async ({ facts: generated }, part) => {
+    fc.asyncProperty(randomHistories(), fc.double({ min: 0, max: 1, noNaN: true }), async ({ facts: generated }, part) => {
       const harness = await RunnerHarness.create(documentsInFolder)
       try {
         const middle = Math.floor(part * generated.length)

@@ -24,12 +24,18 @@ export type Player =
       readonly values: AttributeValues
       /** Id of their last deletion; null where they were never deleted. */
       readonly deletion: string | null
+      /** Ids of those before: a place that went with one of them may have been out of reach when it was taken back. */
+      readonly earlierDeletions: readonly string[]
     }
+
+/** Every deletion of a player, also those that were taken back. */
+export const deletionsOf = (player: Player): readonly string[] =>
+  player.kind === 'unknown' || player.deletion === null ? [] : [...player.earlierDeletions, player.deletion]
 
 const evolve = (player: Player, fact: Traced<PlayerFact>): Player => {
   if (fact.type === 'PlayerAdded') {
     const { player: id, organization, details } = fact.data
-    return { kind: 'active', id, organization, details, values: {}, deletion: null }
+    return { kind: 'active', id, organization, details, values: {}, deletion: null, earlierDeletions: [] }
   }
   if (player.kind === 'unknown') return player
   switch (fact.type) {
@@ -38,7 +44,7 @@ const evolve = (player: Player, fact: Traced<PlayerFact>): Player => {
     case 'AttributeValueSet':
       return { ...player, values: withValue(player.values, fact.data.attribute, fact.data.is) }
     case 'PlayerDeleted':
-      return { ...player, kind: 'deleted', deletion: fact.id ?? '' }
+      return { ...player, kind: 'deleted', deletion: fact.id ?? '', earlierDeletions: deletionsOf(player) }
     case 'PlayerRestored':
       return { ...player, kind: 'active', details: fact.data.details }
     case 'PersonErased':

@@ -4,7 +4,7 @@ import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
 import type { Runner } from '../runner/runner'
 import { RunnerHarness } from '../runner/testing/runner-harness'
 import { wholeOfFacts, wholeOfStore, type Whole } from './compared-documents'
-import { histories } from './histories'
+import { randomHistories } from './random-histories'
 import { livedThrough, troubles } from './troubled-runner'
 import { factsOf } from './writing-log'
 
@@ -39,7 +39,7 @@ export const generatedHistoriesContract = (
     `Over ${adapter}, all documents and lists are those of a rebuild, for any history and whatever befell the runner`,
     () =>
       fc.assert(
-        fc.asyncProperty(histories, troubles, async (history, plan) => {
+        fc.asyncProperty(randomHistories(), troubles, async (history, plan) => {
           const harness = await RunnerHarness.create(newDocuments)
           try {
             const runner = await livedThrough(harness, history.facts, plan)

@@ -9,7 +9,13 @@ type Stream<State, F extends AnyFact, Id> = {
 }
 
 /** A step of a policy: what it follows, and which step of its plan it is. */
-export type PolicyStep = { readonly policy: string; readonly fact: Recorded<AnyFact>; readonly step: string | number }
+export type PolicyStep = {
+  readonly policy: string
+  readonly fact: Recorded<AnyFact>
+  readonly step: string | number
+  /** From which fact it follows, where that is not the one that the policy follows. */
+  readonly cause?: string | null
+}
 
 /** A policy's command as generated facts name it: the ids that the product makes of the same parts are not known here. */
 const policyCommand = ({ policy, fact, step }: PolicyStep): string => JSON.stringify([policy, fact.id, step])
@@ -66,8 +72,8 @@ export class GeneratedLog {
   }
 
   private record<F extends AnyFact>(stream: string, fact: F, by: PolicyStep | null): Recorded<F> {
-    const before = this.streams.get(stream) ?? []
-    const revision = before.length
+    const facts = this.streams.get(stream) ?? []
+    const revision = facts.length
     const position = (this.facts.length + 1) * POSITION_STEP
     const recorded: Recorded<F> = {
       ...(JSON.parse(JSON.stringify(fact)) as F),
@@ -77,7 +83,8 @@ export class GeneratedLog {
       position: String(position).padStart(20, '0'),
       metadata: this.metadata(fact, by),
     }
-    this.streams.set(stream, [...before, recorded])
+    this.streams.set(stream, facts)
+    facts.push(recorded)
     this.facts.push(recorded)
     return recorded
   }
@@ -92,7 +99,7 @@ export class GeneratedLog {
       organization: organizationOf(fact),
       command,
       correlation: by?.fact.metadata.correlation ?? command,
-      cause: by?.fact.id ?? null,
+      cause: by?.cause ?? by?.fact.id ?? null,
       reason: this.commands % 4 === 0 ? 'The sheet was misread.' : null,
     }
   }

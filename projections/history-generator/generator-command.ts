@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Installation } from './installation'
 
 /** One command of a history. What it names is picked when it is given, so that a shortened history still makes sense. */
-export type GeneratorCommand = { readonly does: string; readonly run: (installation: Installation) => void }
+export type GeneratorCommand = { readonly does: () => string; readonly run: (installation: Installation) => void }
 
 export type WeightedCommand = { readonly weight: number; readonly arbitrary: fc.Arbitrary<GeneratorCommand> }
 
@@ -17,8 +17,7 @@ export const command = <Input>(
 ): WeightedCommand => ({
   weight,
   arbitrary: input.map(given => ({
-    does: `${does} ${fc.stringify(given)}`,
+    does: () => `${does} ${fc.stringify(given)}`,
     run: installation => run(installation, given),
-    [fc.toStringMethod]: () => `${does} ${fc.stringify(given)}`,
   })),
 })

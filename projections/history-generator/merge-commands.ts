@@ -1,8 +1,10 @@
-import { mergePlayers, unmergePlayer } from '@fullcourt/domain/players/merging/decide'
+import { mergePlayers } from '@fullcourt/domain/players/merging/decide'
 import { mergesStream } from '@fullcourt/domain/players/merging/state'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { choose } from './installation'
+import { removePlayer } from './policies'
+import { separate } from './restoring-policies'
 
 /** Players become one person, and are several again, in any order. */
 export const mergeCommands: readonly WeightedCommand[] = [
@@ -20,7 +22,17 @@ export const mergeCommands: readonly WeightedCommand[] = [
     const organization = choose(installation.organizations, which)
     if (organization === undefined) return
     const [duplicate, master] = choose([...installation.log.state(mergesStream, organization)], who) ?? []
-    if (duplicate !== undefined && master !== undefined)
-      installation.log.decide(mergesStream, organization, state => unmergePlayer(state, { organization, master, duplicate }))
+    if (duplicate !== undefined && master !== undefined) separate(installation, { organization, master, duplicate })
+  }),
+  command('delete merged players and separate them', 2, pick, (installation, which) => {
+    const at = choose(installation.entries, which)
+    const [master, duplicate] = at === undefined ? [] : (installation.contents(at.season).entries.get(at.entry)?.roster ?? [])
+    if (at === undefined || master === undefined || duplicate === undefined) return
+    const { organization } = at
+    installation.log.decide(mergesStream, organization, state =>
+      mergePlayers(state, { organization, master, duplicates: [duplicate] }),
+    )
+    removePlayer(installation, master)
+    separate(installation, { organization, master, duplicate })
   }),
 ]

@@ -9,7 +9,7 @@ import type { GameId, OrganizationId, PlayerId, TeamId } from '@fullcourt/domain
 import { nameOwner, type NameOwner } from '@fullcourt/domain/organizations/decide'
 import { organizationStream } from '@fullcourt/domain/organizations/state'
 import { deletePlayer, erasePlayer } from '@fullcourt/domain/players/decide'
-import { playerStream } from '@fullcourt/domain/players/state'
+import { deletionsOf, playerStream } from '@fullcourt/domain/players/state'
 import { leaveRoster } from '@fullcourt/domain/entries/decide'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { seasonStream } from '@fullcourt/domain/entries/state'
@@ -91,8 +91,10 @@ export const leaveRosterAgain = (
   at: EntryPlace,
   player: PlayerId,
 ): void => {
-  const step = { policy: 'leave-roster-of-deleted-player', fact, step: 'leave' }
-  installation.log.decide(seasonStream, at.season, state => leaveRoster(state, { ...at, ...installation.person(player) }), step)
+  const person = installation.person(player)
+  const cause = deletionsOf(installation.log.state(playerStream, person.player)).at(-1)
+  const step = { policy: 'leave-roster-of-deleted-player', fact, step: 'leave', cause }
+  installation.log.decide(seasonStream, at.season, state => leaveRoster(state, { ...at, ...person }), step)
 }
 
 /** Erases a player, and those who were merged into them; what else follows is in no fact: their keys go. */

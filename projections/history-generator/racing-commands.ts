@@ -59,7 +59,9 @@ export const racingCommands: readonly WeightedCommand[] = [
     const [fact] = installation.log.decide(seasonStream, at.season, state => enterLeague(state, at))
     if (!fact) return
     installation.entries.push(at)
-    leave(installation, at, { policy: 'leave-league-of-deleted-team', fact, step: 'leave' })
+    const state = installation.log.state(teamStream, team)
+    const cause = state.kind === 'unknown' ? null : state.deletion
+    leave(installation, at, { policy: 'leave-league-of-deleted-team', fact, step: 'leave', cause })
   }),
   command('join roster while the player is deleted', 2, fc.tuple(pick, pick), (installation, [which, who]) => {
     const gone = installation.players.filter(

@@ -8,8 +8,10 @@ import { gameStream } from '@fullcourt/domain/games/state'
 import type { PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import { existingLeague } from '@fullcourt/domain/leagues/state'
+import { unmergePlayer } from '@fullcourt/domain/players/merging/decide'
+import { mergesStream } from '@fullcourt/domain/players/merging/state'
 import { restorePlayer } from '@fullcourt/domain/players/decide'
-import { playerStream } from '@fullcourt/domain/players/state'
+import { deletionsOf, playerStream } from '@fullcourt/domain/players/state'
 import { restoreTeam } from '@fullcourt/domain/teams/decide'
 import { teamStream } from '@fullcourt/domain/teams/state'
 import type { PolicyStep } from './generated-log'
@@ -45,7 +47,8 @@ export const settle = (installation: Installation, fact: Fact, places: readonly 
     if (!entry || !existingLeague(installation.contents(at.season), at.league)) continue
     const team = installation.log.state(teamStream, at.team)
     const cause = entry.leaving?.cause ?? null
-    if (!entry.left && team.kind === 'deleted') leave(installation, at, { policy, fact, step: `leave ${at.entry}` })
+    if (!entry.left && team.kind === 'deleted')
+      leave(installation, at, { policy, fact, step: `leave ${at.entry}`, cause: team.deletion })
     else if (!entry.left) settleRoster(installation, fact, at, entry)
     else if (cause !== null && team.kind === 'active' && team.deletion === cause)
       bringBackEntry(installation, at, cause, { policy, fact, step: `restore ${at.entry}` })
@@ -56,16 +59,17 @@ const settleRoster = (installation: Installation, fact: Fact, at: EntryPlace, { 
   const policy = 'settle-what-was-restored'
   for (const player of roster) {
     const person = installation.person(player)
-    const { kind } = installation.log.state(playerStream, person.player)
-    const step = { policy, fact, step: `leave ${at.entry} ${player}` }
+    const state = installation.log.state(playerStream, person.player)
+    const { kind } = state
+    const step = { policy, fact, step: `leave ${at.entry} ${player}`, cause: deletionsOf(state).at(-1) }
     if (kind === 'deleted' || kind === 'erased')
-      installation.log.decide(seasonStream, at.season, state => leaveRoster(state, { ...at, ...person }), step)
+      installation.log.decide(seasonStream, at.season, now => leaveRoster(now, { ...at, ...person }), step)
   }
   for (const { player, cause: leftBy } of formerPlayers) {
     const person = installation.person(player)
     const state = installation.log.state(playerStream, person.player)
     const step = { policy, fact, step: `restore ${at.entry} ${player}` }
-    if (leftBy !== null && state.kind === 'active' && state.deletion === leftBy)
+    if (leftBy !== null && state.kind === 'active')
       installation.log.decide(seasonStream, at.season, now => restoreRosterPlace(now, { ...at, ...person, leftBy }), step)
   }
 }
@@ -111,6 +115,26 @@ export const bringBackOnRoster = (installation: Installation, at: EntryPlace, pl
   installation.log.decide(seasonStream, at.season, state => restoreRosterPlace(state, { ...at, ...person }))
 }
 
+type Following = Pick<PolicyStep, 'policy' | 'fact'>
+
+/** Puts players back on the rosters that they left because of some deletions. */
+const backOnRosters = (
+  installation: Installation,
+  deletions: readonly string[],
+  ids: readonly PlayerId[],
+  following: Following,
+): void => {
+  for (const at of installation.entries.filter(entry => installation.isThere(entry)))
+    for (const { player, cause: leftBy } of entryAt(installation, at)?.formerPlayers ?? [])
+      if (leftBy !== null && deletions.includes(leftBy) && ids.includes(player))
+        installation.log.decide(
+          seasonStream,
+          at.season,
+          now => restoreRosterPlace(now, { ...at, ...installation.person(player), leftBy }),
+          { ...following, step: `${leftBy} ${at.entry}` },
+        )
+}
+
 /** Brings a deleted player back, and back on the rosters that they left because of that. */
 export const bringBackPlayer = (installation: Installation, id: PlayerId): void => {
   const person = installation.person(id)
@@ -118,12 +142,20 @@ export const bringBackPlayer = (installation: Installation, id: PlayerId): void 
   if (state.kind === 'unknown' || !installation.isActive(state.organization)) return
   const [fact] = installation.log.decide(playerStream, person.player, restorePlayer)
   if (fact?.type !== 'PlayerRestored') return
-  const { undoes: leftBy } = fact.data
-  for (const at of installation.entries.filter(entry => installation.isThere(entry)))
-    if (entryAt(installation, at)?.formerPlayers.some(({ cause }) => cause === leftBy))
-      installation.log.decide(seasonStream, at.season, now => restoreRosterPlace(now, { ...at, ...person, leftBy }), {
-        policy: 'restore-rosters-of-restored-player',
-        fact,
-        step: at.entry,
-      })
+  const { idsOf } = installation.identities(state.organization)
+  backOnRosters(installation, deletionsOf(state), idsOf(id), { policy: 'restore-rosters-of-restored-player', fact })
+}
+
+/** Undoes a merge; who was merged is back on the rosters that they left because the person was deleted. */
+export const separate = (installation: Installation, merge: Parameters<typeof unmergePlayer>[1]): void => {
+  const { organization, master, duplicate } = merge
+  const [fact] = installation.log.decide(mergesStream, organization, state => unmergePlayer(state, merge))
+  if (!fact) return
+  const { masterOf, idsOf } = installation.identities(organization)
+  const stateOf = (id: PlayerId) => installation.log.state(playerStream, masterOf(id))
+  if (stateOf(duplicate).kind !== 'active') return
+  backOnRosters(installation, deletionsOf(stateOf(master)), idsOf(duplicate), {
+    policy: 'restore-rosters-of-unmerged-player',
+    fact,
+  })
 }

@@ -233,6 +233,16 @@ export const withSchedule = (installation: Installation, which: number, run: (pl
   if (found && installation.isThere(found.place)) run(found)
 }
 
+/** A schedule that has a generation which may be taken back. */
+const withGenerated = (installation: Installation, which: number, run: (planned: Planned) => void): void => {
+  const generated = schedulesOf(installation).filter(
+    ({ place, schedule }) =>
+      schedule.deletion === null && currentGeneration(schedule) !== undefined && installation.isThere(place),
+  )
+  const found = choose(generated, which)
+  if (found) run(found)
+}
+
 const withPair = (
   installation: Installation,
   [one, other]: readonly [number, number],
@@ -297,11 +307,19 @@ export const scheduleCommands: readonly WeightedCommand[] = [
       }),
     ),
   ),
-  command('undo generation', 18, fc.tuple(pick, fc.boolean()), (installation, [which, andAgain]) =>
-    withSchedule(installation, which, planned => {
-      if (planned.schedule.deletion !== null) return
+  command('undo generation', 9, pick, (installation, which) =>
+    withGenerated(installation, which, planned => undoNewest(installation, planned)),
+  ),
+  command('undo generation and bring it back', 9, pick, (installation, which) =>
+    withGenerated(installation, which, planned => {
       undoNewest(installation, planned)
-      if (andAgain) redoNewest(installation, planned)
+      redoNewest(installation, planned)
+    }),
+  ),
+  command('delete a generated schedule and bring it back', 2, pick, (installation, which) =>
+    withGenerated(installation, which, ({ place }) => {
+      removeSchedule(installation, place)
+      bringBackSchedule(installation, place)
     }),
   ),
   command('swap games', 6, fc.tuple(pick, pick), (installation, pair) =>

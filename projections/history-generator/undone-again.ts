@@ -6,14 +6,14 @@ import { joinRoster, leaveRoster } from '@fullcourt/domain/entries/decide'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
-import { mergePlayers, unmergePlayer } from '@fullcourt/domain/players/merging/decide'
+import { mergePlayers } from '@fullcourt/domain/players/merging/decide'
 import { mergesStream } from '@fullcourt/domain/players/merging/state'
 import { correctSemifinal, passMatchupsOn } from './played-brackets'
 import { scheduleBetween } from './game-commands'
 import { begin } from './histories'
 import { Installation } from './installation'
 import { erase, leave, removePlayer, removeTeam } from './policies'
-import { bringBackLeague, bringBackPlayer, bringBackTeam } from './restoring-policies'
+import { bringBackLeague, bringBackPlayer, bringBackTeam, separate } from './restoring-policies'
 import { makeLeague } from './season-commands'
 import { enter, makePlayerOf, makeTeamIn } from './team-commands'
 
@@ -66,7 +66,19 @@ const eraseMergedPlayers = (installation: Installation, [, bulls]: Four): void =
     mergePlayers(state, { organization, master, duplicates: [duplicate] }),
   )
   erase(installation, duplicate)
-  installation.log.decide(mergesStream, organization, state => unmergePlayer(state, { organization, master, duplicate }))
+  separate(installation, { organization, master, duplicate })
+}
+
+/** The merge of two players is undone after their person was deleted, and who is back on their roster leaves it by hand. */
+const separateDeletedPlayers = (installation: Installation, [, bulls]: Four): void => {
+  const { organization } = bulls
+  const [master, duplicate] = [makePlayerFor(installation, bulls), makePlayerFor(installation, bulls)]
+  installation.log.decide(mergesStream, organization, state =>
+    mergePlayers(state, { organization, master, duplicates: [duplicate] }),
+  )
+  removePlayer(installation, master)
+  separate(installation, { organization, master, duplicate })
+  installation.log.decide(seasonStream, bulls.season, state => leaveRoster(state, { ...bulls, player: duplicate }))
 }
 
 /** A deleted player comes back on their roster, and leaves it again by hand. */
@@ -104,6 +116,7 @@ export const undoneAgain = (): readonly Recorded<AnyFact>[] => {
   mergeNewPlayer(installation, four)
   deletePlayerOfTwo(installation, four)
   eraseMergedPlayers(installation, four)
+  separateDeletedPlayers(installation, four)
   passMatchupsOn(installation, four[1])
   correctSemifinal(installation, four[1])
   bringPlayerBack(installation, four)

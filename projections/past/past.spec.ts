@@ -1,7 +1,8 @@
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import fc from 'fast-check'
 import { wholeOfFacts } from '../history-generator/compared-documents'
-import { histories, type History } from '../history-generator/histories'
+import type { History } from '../history-generator/histories'
+import { randomHistories } from '../history-generator/random-histories'
 import { readModels } from '../models/models'
 import { Past, type FactsAfter } from './past'
 import type { PastMoment } from './past-moment'
@@ -37,7 +38,7 @@ const wholesOf = (facts: Facts) => new Map(readModels.map(model => [model.name, 
 
 it('at every moment, in whatever order they are asked for, the documents and lists are those of the facts until then', async () => {
   await fc.assert(
-    fc.asyncProperty(histories, fc.array(fc.nat(1_000), { minLength: 2, maxLength: 5 }), async ({ facts }, places) => {
+    fc.asyncProperty(randomHistories(), fc.array(fc.nat(1_000), { minLength: 2, maxLength: 5 }), async ({ facts }, places) => {
       const own = ofOrganization(facts)
       const past = new Past(readModels, inPages(own))
       for (const place of places) {

@@ -27,6 +27,7 @@ import {
 import {
   joinNewPlayer,
   restoreRostersOfRestoredPlayer,
+  restoreRostersOfUnmergedPlayer,
   leaveRosterOfDeletedPlayer,
   leaveRostersOfDeletedPlayer,
 } from './policies/players.policies'
@@ -54,7 +55,8 @@ export class EntriesModule implements OnModuleInit {
     this.policies.register(leaveRostersOfDeletedPlayer(this.decider, this.entries, this.identity))
     this.policies.register(leaveRosterOfDeletedPlayer(this.decider, this.identity))
     this.policies.register(restoreEntriesOfRestoredTeam(this.documents))
-    this.policies.register(restoreRostersOfRestoredPlayer(this.documents))
+    this.policies.register(restoreRostersOfRestoredPlayer(this.decider, this.documents))
+    this.policies.register(restoreRostersOfUnmergedPlayer(this.decider, this.documents, this.identity))
     this.policies.register(settleWhatWasRestored(this.decider, this.documents, this.identity))
   }
 }

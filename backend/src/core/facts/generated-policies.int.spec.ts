@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { histories } from '@fullcourt/projections/history-generator/histories'
+import { randomHistories } from '@fullcourt/projections/history-generator/random-histories'
 import { openApplication } from '../../product/app/application'
 import { readSettings } from '../settings/settings'
 import { Policies } from './policies'
@@ -24,7 +24,7 @@ const policiesOfProduct = async (): Promise<readonly string[]> => {
 /** By whose policies the facts of generated histories were written: their commands are named by policy, fact and step. */
 const policiesOfHistories = (): ReadonlySet<string> => {
   const commands = fc
-    .sample(histories, { numRuns: 800, seed: 1 })
+    .sample(randomHistories(), { numRuns: 200, seed: 1 })
     .flatMap(({ facts }) => facts.map(({ metadata }) => metadata.command))
   const steps = commands.filter(command => command.startsWith('['))
   return new Set(steps.map(step => (JSON.parse(step) as [string])[0]))

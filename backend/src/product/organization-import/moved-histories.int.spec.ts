@@ -8,7 +8,7 @@ import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { mapPersonal, personalValuesOf } from '@fullcourt/domain/log/sealed-values'
 import type { StoredFact } from '@fullcourt/event-store/port'
 import { wholeOfFacts } from '@fullcourt/projections/history-generator/compared-documents'
-import { histories } from '@fullcourt/projections/history-generator/histories'
+import { randomHistories } from '@fullcourt/projections/history-generator/random-histories'
 import { readModels } from '@fullcourt/projections/models/models'
 import { openKeyedHash } from '../../storage/people/keyed-hash'
 import { openPeople, type People } from '../../storage/people/people'
@@ -72,7 +72,7 @@ const shown = (facts: readonly Recorded<AnyFact>[]) =>
 
 it('Whatever was done in an organization, its facts come to the same documents where they are brought in', async () => {
   await fc.assert(
-    fc.asyncProperty(histories, async ({ facts }) => {
+    fc.asyncProperty(randomHistories(), async ({ facts }) => {
       const own = facts.filter(({ metadata }) => metadata.organization === ORGANIZATION)
       const stored = await sealedFor(from.secrecy.people, own)
       const exported = await exportedFacts(from.secrecy.people, stored, { contactDetails: true })

@@ -66,7 +66,10 @@ const returningTeam = async (decider: Decider, at: At, { id, league, team, leavi
   ]
 }
 
-/** So does a player who left the roster in that way. */
+/**
+ * So does a player who left the roster in that way. Who left because of any deletion, and is there now, was brought back since, or is
+ * merged no more into the person who was deleted.
+ */
 const returningPlayers = async (
   decider: Decider,
   { masterOf }: Identities,
@@ -77,7 +80,7 @@ const returningPlayers = async (
   const scope = { kind: 'policy', organization: at.organization } as const
   const commands = formerPlayers.map(async ({ player, cause: leftBy }) => {
     const state = leftBy === null ? undefined : await decider.state(playerStream, masterOf(player))
-    if (leftBy === null || state?.kind !== 'active' || state.deletion !== leftBy) return []
+    if (leftBy === null || state?.kind !== 'active') return []
     const step = call(`restore ${id} ${player}`)
     return [new RestoreRosterPlace(step, { scope, at: { season: at.season, league, team }, player, left: { entry: id, leftBy } })]
   })

@@ -10,7 +10,7 @@ import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import { BEGINNING } from '@fullcourt/event-store/port'
 import { rebuilt } from '@fullcourt/projections/history-generator/delivery-schedules'
-import { histories } from '@fullcourt/projections/history-generator/histories'
+import { randomHistories } from '@fullcourt/projections/history-generator/random-histories'
 import { writeFacts } from '@fullcourt/projections/history-generator/writing-log'
 import { readModels } from '@fullcourt/projections/models/models'
 import { contextOnce } from '../../../core/facts/command-context'
@@ -266,7 +266,7 @@ describe('An undo and the undo of the undo leave everything as it was', () => {
   /** Of which an action had several. */
   const undoneTogether = new Set<string>()
 
-  it.each(fc.sample(histories, { numRuns: HISTORIES, seed: SEED }).map(({ facts }, n) => [n, facts] as const))(
+  it.each(fc.sample(randomHistories(), { numRuns: HISTORIES, seed: SEED }).map(({ facts }, n) => [n, facts] as const))(
     'history %i',
     async (_, facts) => {
       const { application, folder } = await open(facts)
@@ -298,7 +298,7 @@ describe('An undo and the undo of the undo leave everything as it was', () => {
   )
 
   it('of a league, an import, a generation, the order of a table and play-off places too', () =>
-    expect([...undoneTypes]).toEqual(expect.arrayContaining(FEW)))
+    expect(FEW.filter(type => !undoneTypes.has(type))).toEqual([]))
 
   it('of several games that were deleted together, and of several lines that were entered with one call', () =>
     expect([...undoneTogether]).toEqual(expect.arrayContaining(['GameDeleted', 'BoxScoreLineRecorded'])))

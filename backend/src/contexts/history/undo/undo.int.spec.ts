@@ -221,6 +221,22 @@ describe('A deletion is undone', () => {
     expect(shown(await roster())).toEqual(shown(whole))
   })
 
+  it('of a player who was back while their league was not, and was deleted again: they are on its roster in the end', async () => {
+    const other = await leagueMaker(product).league(product.organization.id)
+    const { base } = gameCalls(product, other)
+    const roster = async () => (await product.as('staff').get(`${base}/teams/${other.teams[0].id}/players`)).body
+    const whole = await roster()
+    const player = `/api/playersv2/${other.teams[0].players[0]}`
+    await product.as('staff').delete(player)
+    await product.as('staff').delete(base)
+    await product.as('staff').post(`${player}/restore`, {})
+    await product.as('staff').delete(player)
+    await product.as('staff').post(`${base}/restore`, {})
+    expect(await roster()).toMatchObject([{ firstName: 'P2' }])
+    await product.as('staff').post(`${player}/restore`, {})
+    expect(shown(await roster())).toEqual(shown(whole))
+  })
+
   it('of a new game, not where something was entered for it since', async () => {
     const { id } = await calls.schedule()
     const added = await action()

@@ -95,6 +95,36 @@ describe('a merge', () => {
     expect(await unmerge(ana, anna)).toMatchObject({ id: anna, merged: [] })
   })
 
+  it('that is undone after the master was deleted gives the place on a roster back, whatever becomes of the master', async () => {
+    const { ana, anna, home } = await splitAna()
+    const onRoster = async () =>
+      thingOf<{ readonly id: number }[]>(await staff.get(`${home.address}/players`)).map(({ id }) => id)
+    const last = async () =>
+      thingOf<{ readonly actions: readonly { readonly id: string }[] }>(await staff.get('/api/history')).actions[0]?.id
+    const undo = async (action: string | undefined) =>
+      thingOf<{ readonly id: string }>(await staff.post(`/api/history/actions/${action}/undo`, {})).id
+    await merge(ana, anna)
+    await staff.delete(`/api/playersv2/${ana}`)
+    const deletion = await last()
+    expect(await onRoster()).toEqual([])
+    await unmerge(ana, anna)
+    expect(await onRoster()).toEqual([anna])
+    const undone = await undo(deletion)
+    expect(await onRoster()).toEqual([ana, anna])
+    await undo(undone)
+    expect(await onRoster()).toEqual([anna])
+  })
+
+  it('that is undone gives the place back on a roster that was out of reach too, as soon as that is back', async () => {
+    const { ana, anna, home, league } = await splitAna()
+    await merge(ana, anna)
+    await staff.delete(`/api/playersv2/${ana}`)
+    await staff.delete(league.address)
+    await unmerge(ana, anna)
+    await staff.post(`${league.address}/restore`, {})
+    expect(thingOf<object>(await staff.get(`${home.address}/players`))).toMatchObject([{ id: anna }])
+  })
+
   it('is refused with the reason where a player is merged already', async () => {
     const { ana, anna, home } = await splitAna()
     const ann = await makePlayer(staff, home, 'Ann', 'Lee')
