@@ -7,7 +7,7 @@ import { TeamName } from '../parts/TeamName'
 import type { BoxScore } from './box-score'
 import { seriesInWords, type Comparison, type LeadingPlayer } from './comparison'
 import { FormMarks, type FormMark } from './FormMarks'
-import { GameLines } from './GameLines'
+import type { GameLine } from './game-line'
 import styles from './TeamComparison.module.css'
 
 const sides = ['away', 'home'] as const
@@ -35,16 +35,21 @@ const Row = ({ label, cell }: RowProps) => (
   </tr>
 )
 
-type Props = { game: BoxScore; comparison: Comparison }
+type Props = {
+  game: BoxScore
+  comparison: Comparison
+  /** How games are listed: the page has the code for it already. */
+  listed: (games: readonly GameLine[]) => ReactNode
+}
 
-const Meetings = ({ comparison: { meetings } }: Pick<Props, 'comparison'>) => (
+const Meetings = ({ comparison: { meetings }, listed }: Omit<Props, 'game'>) => (
   <Section id="meetings" title="Meetings this season" aside={seriesInWords(meetings)}>
-    <GameLines games={meetings} withDate />
+    {listed(meetings)}
   </Section>
 )
 
 /** Both teams side by side before their game: records, last games, who leads them, and how they met. */
-export const TeamComparison = ({ game, comparison }: Props) => {
+export const TeamComparison = ({ game, comparison, listed }: Props) => {
   const { records, form, meetings } = comparison
   // The first figures of a team come with its first game: a row that appeared meanwhile would move what is below.
   const [opened] = useState(() => comparison.leaders.map(({ label }) => label))
@@ -74,7 +79,7 @@ export const TeamComparison = ({ game, comparison }: Props) => {
         </table>
         {leaders.length > 0 && <p className={styles.note}>Leaders by average per game.</p>}
       </Section>
-      {meetings.length > 0 && <Meetings comparison={comparison} />}
+      {meetings.length > 0 && <Meetings comparison={comparison} listed={listed} />}
     </>
   )
 }

@@ -179,6 +179,12 @@ export const CALLS: { readonly [name: string]: Price } = {
   'POST /api/scenarios/{id}/steps/{step}/real': { documents: 10, bytes: [8_500, 20_100], appended: 1 },
 }
 
+/** A tap beside the court that scores: the first of a game, and one after a thousand others. */
+export const TAPS: { readonly first: Price; readonly later: Price } = {
+  first: { documents: 7, bytes: 12_400, appended: 1 },
+  later: { documents: 7, bytes: 24_000, appended: 1 },
+}
+
 /** What a preview of a call reads of documents; it writes nothing. */
 export type PreviewPrice = { readonly documents: Limit; readonly queries: Limit; readonly read: Limit }
 
