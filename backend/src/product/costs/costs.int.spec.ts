@@ -50,7 +50,7 @@ beforeAll(async () => {
   await grow({ product, sample }, LARGE, SMALL)
   await activated()
   counted = [small, await sweep({ product, counter, sample })]
-  taps = await costOfTaps({ product, counter, sample }, 1_000)
+  taps = await costOfTaps({ product, counter, sample })
 }, 240_000)
 afterAll(() => product.close())
 
@@ -124,7 +124,7 @@ it.each([
   expect(large).toBeLessThanOrEqual(most)
 })
 
-it.each(['first', 'later'] as const)('A tap costs no more than its line says, as the %s of a thousand', which => {
+it.each(['first', 'lastKept', 'thousandth'] as const)('A tap costs no more than its line says, as the %s', which => {
   const { documents, bytes, appended } = taps[which]
   const price = TAPS[which]
   expect([
@@ -132,7 +132,7 @@ it.each(['first', 'later'] as const)('A tap costs no more than its line says, as
     ...dearer('bytes', price.bytes, [bytes, bytes]),
     ...dearer('appended', price.appended, [appended, appended]),
   ]).toEqual([])
-  expect(documents).toBe(taps.first.documents)
+  expect(documents).toBeLessThanOrEqual(taps.first.documents)
 })
 
 it('What decisions keep of a game is no larger after hundreds of corrections, but for the digits of their number', () => {

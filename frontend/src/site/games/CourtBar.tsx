@@ -1,5 +1,5 @@
 import { courtOf, type Court } from './court'
-import styles from './CourtBar.module.css'
+import styles from './DrawnPart.module.css'
 import type { FollowedGame } from './followed-game'
 import { RunningClock } from './RunningClock'
 
@@ -19,7 +19,7 @@ export const CourtBar = ({ game }: { game: FollowedGame }) => {
   const court = game.court && courtOf(game.court, home.id)
   return (
     <div className={styles.bar}>
-      {court?.fouls && <Fouls className={styles.away} team={away.name} fouls={court.fouls.away} />}
+      {court?.fouls && <Fouls className={styles.awayFouls} team={away.name} fouls={court.fouls.away} />}
       <span className={styles.stage}>
         {court ? court.stage : game.status}
         {court?.clock && (
@@ -29,7 +29,7 @@ export const CourtBar = ({ game }: { game: FollowedGame }) => {
           </span>
         )}
       </span>
-      {court?.fouls && <Fouls className={styles.home} team={home.name} fouls={court.fouls.home} />}
+      {court?.fouls && <Fouls className={styles.homeFouls} team={home.name} fouls={court.fouls.home} />}
     </div>
   )
 }

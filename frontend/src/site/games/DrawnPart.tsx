@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { late } from '../late'
+import styles from './DrawnPart.module.css'
 
 type Props<Code> = {
   id: string
@@ -18,6 +19,11 @@ export const DrawnPart = <Code,>({ id, code, isFollowed, children }: Props<Code>
   useEffect(() => {
     if (isNeeded) void code.load().then(() => come(true))
   }, [code, isNeeded])
-  if (!loaded) return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: drawn }} />
-  return <div id={id}>{children(loaded)}</div>
+  if (!loaded)
+    return <div id={id} className={styles.drawn} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: drawn }} />
+  return (
+    <div id={id} className={styles.drawn}>
+      {children(loaded)}
+    </div>
+  )
 }

@@ -2,7 +2,7 @@ import { colourVariables, shownColours } from '../../ui/team/team-colours'
 import type { BoxScore } from './box-score'
 import type { Lead } from './lead'
 import { leadPlot, PERIOD_WIDTH } from './lead-plot'
-import styles from './LeadPlot.module.css'
+import styles from './DrawnPart.module.css'
 
 type Props = { game: Pick<BoxScore, 'away' | 'home'>; lead: Pick<Lead, 'periods' | 'inWords'> }
 
@@ -11,7 +11,7 @@ export const LeadPlot = ({ game: { away, home }, lead: { periods, inWords } }: P
   const plot = leadPlot(periods)
   const colours = (side: typeof home) => colourVariables(shownColours(side))
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.course}>
       <div className={styles.plot}>
         <svg
           className={styles.svg}
@@ -28,10 +28,10 @@ export const LeadPlot = ({ game: { away, home }, lead: { periods, inWords } }: P
           <path className={styles.zero} d={`M0 0H${plot.width}`} />
           <path className={styles.line} d={plot.line} />
         </svg>
-        <span className={styles.home} aria-hidden="true">
+        <span className={styles.homeLead} aria-hidden="true">
           {home.name} +{plot.most}
         </span>
-        <span className={styles.away} aria-hidden="true">
+        <span className={styles.awayLead} aria-hidden="true">
           {away.name} +{plot.most}
         </span>
       </div>

@@ -1,8 +1,7 @@
 import { Empty } from '../parts/Empty'
 import { Section } from '../parts/Section'
-import { Tile, Tiles } from '../parts/Tiles'
 import type { FollowedGame } from './followed-game'
-import styles from './GamePage.module.css'
+import styles from './DrawnPart.module.css'
 import { leadOf } from './lead'
 import { LeadPlot } from './LeadPlot'
 
@@ -13,11 +12,15 @@ export const LeadSection = ({ game }: { game: FollowedGame }) => {
     <Section id="lead" title={game.live ? 'The lead so far' : 'What decided it'}>
       {lead ? (
         <div className={styles.lead}>
-          <Tiles>
+          <dl className={styles.deciding}>
             {lead.deciding.map(({ label, figure, note }) => (
-              <Tile key={label} label={label} figure={figure} note={note} />
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className={styles.decided}>{figure}</dd>
+                <dd className={styles.when}>{note}</dd>
+              </div>
             ))}
-          </Tiles>
+          </dl>
           <LeadPlot game={game} lead={lead} />
         </div>
       ) : (

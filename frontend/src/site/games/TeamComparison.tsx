@@ -8,7 +8,7 @@ import type { BoxScore } from './box-score'
 import { seriesInWords, type Comparison, type LeadingPlayer } from './comparison'
 import { FormMarks, type FormMark } from './FormMarks'
 import type { GameLine } from './game-line'
-import styles from './TeamComparison.module.css'
+import styles from './DrawnPart.module.css'
 
 const sides = ['away', 'home'] as const
 
@@ -17,7 +17,7 @@ const Form = ({ games }: { games: readonly FormMark[] }) => (games.length === 0 
 const Leader = ({ leader, colors }: { leader: LeadingPlayer | null; colors: readonly string[] }) =>
   leader ? (
     <>
-      <span className={styles.figure}>{oneDecimal(leader.perGame)}</span>
+      <span className={styles.average}>{oneDecimal(leader.perGame)}</span>
       <PersonName name={leader.name} photo={leader.photo} to={`/players/${leader.id}`} size={28} colors={colors} />
     </>
   ) : (
@@ -57,7 +57,7 @@ export const TeamComparison = ({ game, comparison, listed }: Props) => {
   return (
     <>
       <Section id="comparison" title="How they compare">
-        <table className={styles.table}>
+        <table className={styles.comparison}>
           <caption className="visuallyHidden">Both teams before the game</caption>
           <thead>
             <tr>
@@ -77,7 +77,7 @@ export const TeamComparison = ({ game, comparison, listed }: Props) => {
             ))}
           </tbody>
         </table>
-        {leaders.length > 0 && <p className={styles.note}>Leaders by average per game.</p>}
+        {leaders.length > 0 && <p className={styles.comparisonNote}>Leaders by average per game.</p>}
       </Section>
       {meetings.length > 0 && <Meetings comparison={comparison} listed={listed} />}
     </>

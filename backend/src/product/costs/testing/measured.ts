@@ -1,4 +1,5 @@
 import { MOST_TAPS } from '@fullcourt/domain/games/courtside'
+import { MOST_SCORING_EVENTS } from '@fullcourt/domain/games/scoring'
 import { gameStream } from '@fullcourt/domain/games/state'
 import { publicPageAt } from '@fullcourt/domain/pages/public-pages'
 import { Decider } from '../../../core/facts/decider'
@@ -67,8 +68,8 @@ const aTap = (nth: number) => ({
   at: new Date(Date.UTC(2026, 5, 15) + nth * 1_000).toISOString(),
 })
 
-/** What a tap of a game comes to, the first one and the one after so many others. */
-export const costOfTaps = async ({ product, counter, sample }: Measured, many: number) => {
+/** What a tap of a game comes to: the first one, the last one that is kept, and the thousandth. */
+export const costOfTaps = async ({ product, counter, sample }: Measured) => {
   const { game, player } = sample
   let made = 0
   const tap = async (count: number): Promise<Counts> => {
@@ -79,9 +80,11 @@ export const costOfTaps = async ({ product, counter, sample }: Measured, many: n
     await followedUp(product.application)
     return counter.taken()
   }
-  const first = await tap(1)
-  while (made < many) await tap(Math.min(MOST_TAPS, many - made))
-  return { first, later: await tap(1) }
+  const nth = async (number: number): Promise<Counts> => {
+    while (made < number - 1) await tap(Math.min(MOST_TAPS, number - 1 - made))
+    return tap(1)
+  }
+  return { first: await nth(1), lastKept: await nth(MOST_SCORING_EVENTS), thousandth: await nth(1_000) }
 }
 
 /** How large what decisions keep of a game is, and with it a snapshot. */
