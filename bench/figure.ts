@@ -31,6 +31,10 @@ export const figure = (
   ratio: median(rounds.map(({ ours, limit }) => ours / limit)),
 })
 
+/** One measurement that may come to so much at most, as it is or times a ratio. */
+export const most = (name: string, unit: string, ours: number, limit: number, ratio = 1): Figure =>
+  figure({ name, unit, aim: { at: 'most', ratio } }, [{ ours, limit }])
+
 export const holds = ({ ratio, aim }: Figure): boolean => (aim.at === 'least' ? ratio >= aim.ratio : ratio <= aim.ratio)
 
 /** Runs pairs of measurements, `rounds` times. */

@@ -2,6 +2,7 @@ import { measureAppends } from './append'
 import type { Figure } from './figure'
 import { measureLive } from './live/live'
 import { measureLoad } from './live/load'
+import { measureLongLoad } from './live/long-load'
 import { measureReads } from './reads'
 import { measureMillion, measureRebuild } from './rebuild'
 import { measureStart } from './start'
@@ -21,7 +22,7 @@ export const MEASURES: Measures = {
 }
 
 /** What takes long: measured only where it is named. */
-export const LONG_MEASURES: Measures = { 'rebuild-million': measureMillion }
+export const LONG_MEASURES: Measures = { 'long-load': measureLongLoad, 'rebuild-million': measureMillion }
 
 /** The figures of the named measures, or of all that do not take long. */
 export const figuresOf = async (named: readonly string[]): Promise<readonly Figure[]> => {

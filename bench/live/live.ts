@@ -1,5 +1,5 @@
 import { nextScore, putter } from '../edits'
-import { figure, type Figure } from '../figure'
+import { most, type Figure } from '../figure'
 import { metricOf } from '../metric'
 import { percentile } from '../percentile'
 import { withProduct, type RunningProduct } from '../product'
@@ -36,10 +36,8 @@ const measurePages = async (product: RunningProduct): Promise<Figure[]> => {
   await more.close()
   await pages.close()
   return [
-    figure({ name: `a save reaches the last of ${PAGES} pages`, unit: 'ms at p99', aim: { at: 'most', ratio: 1 } }, [
-      { ours: percentile(times, 0.99), limit: LATEST },
-    ]),
-    figure({ name: 'memory of an open page', unit: 'KB', aim: { at: 'most', ratio: 1 } }, [{ ours: memory, limit: MEMORY }]),
+    most(`a save reaches the last of ${PAGES} pages`, 'ms at p99', percentile(times, 0.99), LATEST),
+    most('memory of an open page', 'KB', memory, MEMORY),
   ]
 }
 

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { daysAfter } from '@fullcourt/domain/facts/days'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import { BEGINNING, type EventStore, type Json, type NewFact, type StoredFact } from '@fullcourt/event-store/port'
 
 const AT_ONCE = 64
 /** Ids of copies begin so far apart. */
 const APART = 100_000
+/** Copies are played so many days before one another: whole weeks, longer than a season of the demo league. */
+const DAYS_APART = 77
 
 type GameFact = Omit<StoredFact, 'data'> & {
   readonly data: { readonly [field: string]: Json | undefined; readonly game: number }
@@ -29,16 +32,28 @@ const readGames = async (
   return { count, games: [...games.values()] }
 }
 
-/** The same game once more, under an id of its own. */
+/** The same value with all its dates so many days earlier. */
+const earlier = (value: Json, days: number, field = ''): Json => {
+  if (typeof value === 'string') return field === 'date' ? daysAfter(value, -days) : value
+  if (Array.isArray(value)) return value.map((one: Json) => earlier(one, days))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, earlier(held ?? null, days, name)]))
+}
+
+/** The same game once more, under an id of its own, on a day of its own. */
 const append = (store: EventStore, facts: readonly GameFact[], turn: number): Promise<unknown> => {
   const game = (facts[0]?.data.game ?? 0) + turn * APART
-  const copies = facts.map(({ type, data, metadata }): NewFact => ({ id: randomUUID(), type, data: { ...data, game }, metadata }))
+  const dataOf = ({ data }: GameFact): Json => earlier({ ...data, game }, turn * DAYS_APART)
+  const copies = facts.map((fact): NewFact => {
+    const { type, metadata } = fact
+    return { id: randomUUID(), type, data: dataOf(fact), metadata }
+  })
   return store.append(`game-${game}`, 'none', copies)
 }
 
 /**
- * Makes a log of so many facts of that of a product that does not run: its games are played again and again, each copy with an id
- * and a stream of its own, and with all their box scores. Answers how many facts there are.
+ * Makes a log of so many facts of that of a product that does not run: its games are played again and again in the same seasons, each
+ * copy with an id, a stream and a day of its own, and with all their box scores. Answers how many facts there are.
  */
 export const copyGames = async (folder: string, until: number): Promise<number> => {
   const store = await openEmbeddedEventStore(folder)

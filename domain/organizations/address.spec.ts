@@ -1,5 +1,6 @@
 import { RESERVED_SEGMENTS } from '../pages/reserved-segments'
-import { cleanDomain, cleanSlug, domainFault, slugFault } from './address'
+import { cleanDomain, domainFault, slugFault } from './address'
+import { cleanSlug } from './slug-form'
 
 /** As a person types it: cleaned first, then judged. */
 const isSlug = (typed: string) => slugFault(cleanSlug(typed)) === undefined

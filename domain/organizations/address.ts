@@ -1,8 +1,6 @@
 import { refuseField, type Refusal } from '../facts/decision'
 import { RESERVED_SEGMENTS } from '../pages/reserved-segments'
-
-/** A slug as it is compared and stored: trimmed, NFKC, lower case. */
-export const cleanSlug = (slug: string): string => slug.normalize('NFKC').trim().toLowerCase()
+import { cleanSlug, hasSlugForm, SLUG_FORM } from './slug-form'
 
 /** A host name in ASCII (`münchen.example` is `xn--mnchen-3ya.example`), as a browser names it in `Host`. */
 const inAscii = (host: string): string => {
@@ -18,8 +16,7 @@ export const cleanDomain = (domain: string): string =>
 
 /** Refuses a slug, in the form of `cleanSlug`, that is no single segment of a path or belongs to the product. */
 export const slugFault = (slug: string): Refusal | undefined => {
-  if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(slug))
-    return refuseField('slug', 'Slug must be 1 to 63 letters a–z, digits and inner hyphens.')
+  if (!hasSlugForm(slug)) return refuseField('slug', SLUG_FORM)
   return RESERVED_SEGMENTS.has(slug) ? refuseField('slug', `Slug ${slug} is reserved for the product's own pages.`) : undefined
 }
 

@@ -30,6 +30,7 @@ const definePages = <const Pages extends { readonly [Name in keyof Pages]: Admin
 const ADMIN_PAGES = definePages({
   dashboard: { path: '/dashboard', title: 'Dashboard', who: 'staff' },
   organizations: { path: '/organizations', title: 'Organizations', who: 'super', rail: 'home' },
+  setUp: { path: '/dashboard/set-up', title: 'Set up your league', who: 'owner' },
   today: { path: '/dashboard/today', title: 'Today', who: 'staff', rail: 'home' },
   seasons: { path: '/dashboard/seasons', title: 'Seasons', who: 'staff', rail: 'play' },
   season: { path: '/dashboard/seasons/:season', title: 'Season', who: 'staff', parent: 'seasons' },

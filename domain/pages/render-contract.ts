@@ -43,6 +43,9 @@ export type SiteMenuLink = {
 /** An organization's own colour in readable variants, CSS colours: text and links, and what is on a ground of it. */
 export type Brand = Readonly<Record<'light' | 'dark', { readonly accent: string; readonly onAccent: string }>>
 
+/** Lettering and bar of a site, as far as the organization chose them. */
+export type SiteLook = PageContent<'look'>
+
 export type SiteTenant = {
   /** The name that public reads carry: exactly one of the two is set, none where staff look at a site that has no address yet. */
   readonly slug: string | null
@@ -64,6 +67,7 @@ export type SiteTenant = {
   readonly template: SiteTemplate
   /** What the organization wrote for every page; a single page asks for its own at `/api/site-pages/{page}`. */
   readonly everyPage: PageContent<'everyPage'>
+  readonly look?: SiteLook
   /** Whether its page of footage has a video. */
   readonly hasFootage: boolean
   readonly brand?: Brand | null
@@ -94,7 +98,14 @@ export type ThemeChoice = {
 }
 
 /** What is written on `<html>`. */
-export type RootAttributes = { readonly theme: Theme; readonly brand: Brand | null; readonly position: string }
+export type RootAttributes = {
+  readonly theme: Theme
+  readonly brand: Brand | null
+  readonly position: string
+  readonly look?: SiteLook | undefined
+  /** The organization's own, for a bar that is in them. */
+  readonly colours?: readonly string[] | undefined
+}
 
 export type RenderContext = {
   /** Null on a shared host where the path names no organization: the product's own pages (landing, sign-in). */

@@ -22,7 +22,17 @@ export type ListField = {
 
 export type PlayerField = { readonly kind: 'player'; readonly label: string; readonly help?: string }
 
-export type SiteField = PlainField | ListField | PlayerField
+/** One of a few values, by their names in words; what is not chosen is what the product does by itself. */
+export type ChoiceField = {
+  readonly kind: 'choice'
+  readonly label: string
+  readonly help?: string
+  /** What is there while nothing is chosen, in words. */
+  readonly otherwise: string
+  readonly choices: { readonly [value: string]: string }
+}
+
+export type SiteField = PlainField | ListField | PlayerField | ChoiceField
 
 export type SitePage = {
   /** What the page is called where its fields are edited. */
@@ -58,9 +68,33 @@ const definePages = <const Pages extends { readonly [page: string]: SitePage }>(
 
 /** Every page that an organization can write on, and its fields in the order of the form (docs/public-pages.md#templates). */
 const SITE_PAGES = definePages({
+  look: {
+    title: 'Look',
+    fields: {
+      lettering: {
+        kind: 'choice',
+        label: 'Lettering',
+        help: 'Of headings and names. Scores stay as they are.',
+        otherwise: 'Condensed, as on a scoreboard',
+        choices: {
+          serif: 'Serif headings, as in a printed programme',
+          plain: 'Plain, as the device writes',
+          round: 'Round and soft',
+        },
+      },
+      bar: {
+        kind: 'choice',
+        label: 'Bar above every page',
+        otherwise: 'Light, with a line in your colour',
+        choices: { colour: 'In your main colour', masthead: 'Logo and name large, the menu below them' },
+      },
+    },
+  },
   home: {
     title: 'Home',
     fields: {
+      cover: { kind: 'picture', label: 'Cover picture', help: 'Beside the name, at the head of the page. Wide ones look best.' },
+      coverShows: { ...alternative, label: 'What the cover shows' },
       headline: { kind: 'line', label: 'Headline', help: 'The first words that a visitor reads, below the name.' },
       welcome: { kind: 'text', label: 'Welcome', help: 'Who you are and whom you play for.' },
       pictures: {
@@ -256,6 +290,10 @@ export const siteFieldOf = (page: string, field: string): SiteField | undefined 
   return Object.hasOwn(fields, field) ? fields[field] : undefined
 }
 
+/** What is chosen in a field, in words: `In your main colour`. */
+export const choiceInWords = ({ choices, otherwise }: ChoiceField, chosen: unknown): string =>
+  chosen === null ? otherwise : (choices[String(chosen)] ?? String(chosen))
+
 /** A text as visitors get it where the organization wrote it: HTML that is safe in a page. */
 export type Html = { readonly html: string }
 
@@ -272,7 +310,9 @@ type ValueOf<Field, Text> = Field extends { readonly kind: 'list'; readonly fiel
   ? readonly Entry<Fields, Text>[]
   : Field extends { readonly kind: 'player' }
     ? number
-    : Plain<Field, Text>
+    : Field extends { readonly kind: 'choice'; readonly choices: infer Choices }
+      ? keyof Choices
+      : Plain<Field, Text>
 
 /** What a page says, by field; one that is missing says nothing. Texts are Markdown, or whatever `Text` says. */
 export type PageContent<Page extends SitePageName, Text = string> = {

@@ -83,6 +83,12 @@ const isInWords = (text: string, cells: readonly string[]) =>
   cells.every(cell => numberIn(cell) === null) &&
   cells.filter(cell => !SUFFIX.test(apart(cell).text)).length < 3
 
+/** A player in cells of a line that has others before them: `Ana Müller` and `7`. */
+export const playerInCells = (line: number, cells: readonly string[]): PastedPlayer => ({
+  line,
+  ...fromCells(withSuffixes(cells)),
+})
+
 /** One line of a list, without headings. */
 const playerInLine = ({ line, text }: PastedLine): PastedPlayer => {
   const cells = cellsOf(text)

@@ -1,4 +1,4 @@
-export type PlayerColumn = 'number' | 'firstName' | 'lastName' | 'name' | 'team' | 'other'
+export type PlayerColumn = 'number' | 'firstName' | 'lastName' | 'name' | 'team' | 'league' | 'other'
 
 const HEADINGS: { readonly [heading: string]: PlayerColumn } = {
   '#': 'number',
@@ -29,6 +29,8 @@ const HEADINGS: { readonly [heading: string]: PlayerColumn } = {
   'name (last, first)': 'name',
   team: 'team',
   'team name': 'team',
+  league: 'league',
+  'league name': 'league',
 }
 
 const columnOf = (cell: string): PlayerColumn =>

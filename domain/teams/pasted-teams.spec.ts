@@ -46,6 +46,20 @@ describe('A pasted text of teams', () => {
       [{ Hawks: ['12 Ana da Silva', '- Bo Ray'] }, { Bulls: ['4 Cy Fox'] }],
     ))
 
+  it.each([
+    ['Harbor: Ana Müller 7, Bo Li 12\nPier: Cy Fox 4'],
+    ['Harbor: Müller, Ana 7; Li, Bo 12\nPier: Cy Fox 4'],
+    ['Harbor, Ana Müller, 7\nHarbor, Bo Li, 12\nPier, Cy Fox, 4'],
+    ['Harbor\tMüller, Ana\t7\nHarbor\tLi, Bo\t12\nPier\tFox, Cy\t4'],
+    ['team;player;number\nHarbor;Ana Müller;7\nHarbor;Bo Li;12\nPier;Cy Fox;4'],
+    ['Harbor,Ana,Müller,7\nHarbor,Bo,Li,12\n\nPier,Cy,Fox,4'],
+  ])('has each player beside their team: %p', text =>
+    expect(understood(text)).toEqual([{ Harbor: ['7 Ana Müller', '12 Bo Li'] }, { Pier: ['4 Cy Fox'] }]),
+  )
+
+  it('has names with a comma or a colon in them where no line has players', () =>
+    expect(understood('Portland, East\nU12: Red')).toEqual([{ 'Portland, East': [] }, { 'U12: Red': [] }]))
+
   it('may have headings under each team', () =>
     expect(understood('Hawks\nLast name\tFirst name\nSilva\tAna\n\nBulls')).toEqual([{ Hawks: ['- Ana Silva'] }, { Bulls: [] }]))
 

@@ -1,7 +1,9 @@
 import { cellsOf, pastedLines, type PastedLine } from '../facts/pasted-text'
-import { beginsWithNumber, playerInColumns, playersInLines, type PastedPlayer } from '../players/pasted-players'
-import { isHeadingLine, columnsOfHeadings, type PlayerColumn } from '../players/player-columns'
+import { beginsWithNumber, playersInLines, type PastedPlayer } from '../players/pasted-players'
+import { isHeadingLine } from '../players/player-columns'
 import type { NamedRow } from '../facts/name-list'
+import { pastedTable, type PastedTableRow } from './pasted-table'
+import { spelledOut } from './spelled-out'
 
 /** A team of a pasted list with the players listed under it. */
 export type PastedTeam = NamedRow & { readonly players: readonly PastedPlayer[] }
@@ -29,29 +31,22 @@ const groupLines = (lines: readonly PastedLine[], isTeam: (line: PastedLine, i: 
   return groups.map(([team, ...players]) => teamIn(team, playersInLines(players)))
 }
 
-/** A table with a column for the team: teams in the order in which they come first. */
-const teamsOfTable = (columns: readonly PlayerColumn[], lines: readonly PastedLine[]): readonly PastedTeam[] => {
-  const place = columns.indexOf('team')
+/** The teams of a table in the order in which they come first. */
+export const teamsOfRows = (rows: readonly PastedTableRow[]): readonly PastedTeam[] => {
   const teams = new Map<string, { line: number; players: PastedPlayer[] }>()
-  for (const line of lines) {
-    const name = cellsOf(line.text)[place] ?? ''
-    const team = teams.get(name) ?? { line: line.line, players: [] }
+  for (const { line, team: name, player } of rows) {
+    const team = teams.get(name) ?? { line, players: [] }
     teams.set(name, team)
-    team.players.push(playerInColumns(columns, line))
+    if (player) team.players.push(player)
   }
   return [...teams].map(([name, { line, players }]) => ({ line, name, players }))
 }
 
-/**
- * The teams of a pasted text. Headings of a table that name a team's column say all. Else a line that ends with a colon is a team;
- * else the first line of each paragraph; else, in one paragraph with numbered players, the lines without a number; else every line.
- */
-export const pastedTeams = (text: string): readonly PastedTeam[] => {
-  const all = pastedLines(text)
-  const heading = all[0]?.text ?? ''
-  const columns = columnsOfHeadings(cellsOf(heading))
-  if (columns?.includes('team')) return teamsOfTable(columns, all.slice(1))
-  const lines = isHeadingLine(heading) ? all.slice(1) : all
+/** The teams of some lines of a text, each of which is spelled out. */
+export const teamsInLines = (all: readonly PastedLine[]): readonly PastedTeam[] => {
+  const table = pastedTable(all)
+  if (table) return teamsOfRows(table)
+  const lines = isHeadingLine(all[0]?.text ?? '') ? all.slice(1) : all
   const [first] = lines
   if (!first) return []
   if (lines.some(({ text }) => MARKED.test(text))) return groupLines(lines, ({ text }) => MARKED.test(text))
@@ -61,3 +56,10 @@ export const pastedTeams = (text: string): readonly PastedTeam[] => {
   if (lines.some(beginsWithNumber) && !beginsWithNumber(first)) return groupLines(lines, line => !beginsWithNumber(line))
   return lines.map(line => teamIn(line))
 }
+
+/**
+ * The teams of a pasted text. A table with a column for the team says all. Else a line that ends with a colon is a team, also one
+ * that has its players behind the colon; else the first line of each paragraph; else, in one paragraph with numbered players, the
+ * lines without a number; else every line.
+ */
+export const pastedTeams = (text: string): readonly PastedTeam[] => teamsInLines(spelledOut(pastedLines(text)))

@@ -34,7 +34,7 @@ export const resultOrder = (details: Pick<GameDetails, 'date' | 'time'>, game: G
   `${gameOrder(details, game)} ${result}`
 
 /** How long such an order is. */
-export const RESULT_ORDER_LENGTH = ORDER_LENGTH + ' W'.length
+const RESULT_ORDER_LENGTH = ORDER_LENGTH + ' W'.length
 
 const isResult = (text: string): text is TeamResult => text === 'W' || text === 'L' || text === 'T'
 

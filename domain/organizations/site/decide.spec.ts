@@ -126,6 +126,25 @@ describe('A list', () => {
   )
 })
 
+describe('A choice', () => {
+  it('is one of those that there are', () =>
+    site()
+      .when(write({ look: { lettering: 'serif', bar: 'masthead' } }))
+      .then(set('look', 'lettering', 'serif'), set('look', 'bar', 'masthead')))
+
+  it.each([null, ''])('is taken back by %j', nothing =>
+    site(set('look', 'bar', 'colour'))
+      .when(write({ look: { bar: nothing } }))
+      .then(set('look', 'bar', null, 'colour')),
+  )
+
+  it.each(['comic', 'toString', 7])('is not %j', other =>
+    site()
+      .when(write({ look: { lettering: other } }))
+      .thenRefused('invalid', 'Lettering must be one of serif, plain, round.'),
+  )
+})
+
 it.each(SITE_PAGE_NAMES)('Every field of %s has a label of its own', page => {
   const labels = Object.values(sitePage(page).fields).map(({ label }) => label)
   expect(new Set(labels).size).toBe(labels.length)
@@ -136,5 +155,13 @@ reads(
   [set('home', 'welcome', 'Hello'), 'wrote Welcome of Home on the website'],
   [set('home', 'welcome', 'Hello', 'Hi'), 'changed Welcome of Home on the website'],
   [set('home', 'welcome', null, 'Hello'), 'removed Welcome of Home on the website'],
+  [
+    set('look', 'bar', 'colour'),
+    'changed Bar above every page of Look on the website from “Light, with a line in your colour” to “In your main colour”',
+  ],
+  [
+    set('look', 'lettering', null, 'plain'),
+    'changed Lettering of Look on the website from “Plain, as the device writes” to “Condensed, as on a scoreboard”',
+  ],
   [set('cellar', 'text', 'Hello'), 'wrote text of cellar on the website'],
 )

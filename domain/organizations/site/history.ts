@@ -1,6 +1,7 @@
 import type { FactRecords } from '../../history/fact-record'
-import type { SiteFact } from './events'
-import { isSitePage, siteFieldOf, sitePage } from '../../pages/site-fields'
+import { changeInWords } from '../../history/words'
+import type { SiteContentSet, SiteFact } from './events'
+import { choiceInWords, isSitePage, siteFieldOf, sitePage } from '../../pages/site-fields'
 
 const about = ({ organization }: SiteFact['data']) => ({ organization })
 
@@ -20,7 +21,13 @@ export const SITE_HISTORY = {
   SiteContentSet: {
     version: 1,
     about,
-    sentence: ({ page, field, was, is }) =>
-      `${is === null ? 'removed' : was === null ? 'wrote' : 'changed'} ${fieldInWords(page, field)}`,
+    sentence: ({ page, field, was, is }) => {
+      const known = siteFieldOf(page, field)
+      if (known?.kind === 'choice') {
+        const inWords = (chosen: SiteContentSet['data']['is']) => `“${choiceInWords(known, chosen)}”`
+        return changeInWords(fieldInWords(page, field), inWords(was), inWords(is))
+      }
+      return `${is === null ? 'removed' : was === null ? 'wrote' : 'changed'} ${fieldInWords(page, field)}`
+    },
   },
 } as const satisfies FactRecords<SiteFact>

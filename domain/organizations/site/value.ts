@@ -3,7 +3,7 @@ import { cleanName, textFault } from '../../facts/text'
 import { webAddressFault } from '../../facts/web-address'
 import { embeddedVideo } from '../../facts/video'
 import type { SiteItem, SiteValue } from './events'
-import { LONGEST, MOST_ENTRIES, type ListField, type PlainField, type SiteField } from '../../pages/site-fields'
+import { LONGEST, MOST_ENTRIES, type ChoiceField, type ListField, type PlainField, type SiteField } from '../../pages/site-fields'
 
 const PICTURE = /^\/uploads\/[\w-]+\.webp$/
 const EMAIL = /^[^\s@<>"']+@[^\s@<>"']+$/
@@ -80,10 +80,18 @@ const listValue = (field: ListField, given: unknown): CheckedValue => {
   return { value: items.length === 0 ? null : items }
 }
 
+const choiceValue = ({ label, choices }: ChoiceField, given: unknown): CheckedValue => {
+  if (given === '') return { value: null }
+  return typeof given === 'string' && Object.hasOwn(choices, given)
+    ? { value: given }
+    : refuse('invalid', `${label} must be one of ${Object.keys(choices).join(', ')}.`)
+}
+
 /** What a form gave for a field, as it is stored; null takes back what was written. */
 export const siteValue = (field: SiteField, given: unknown): CheckedValue => {
   if (given === null) return { value: null }
   if (field.kind === 'list') return listValue(field, given)
+  if (field.kind === 'choice') return choiceValue(field, given)
   if (field.kind !== 'player') return plainValue(field, field.label, given)
   return Number.isSafeInteger(given) && Number(given) >= 1
     ? { value: Number(given) }

@@ -7893,7 +7893,7 @@ export interface components {
             /** @description Why, in words of the person. */
             reason?: string;
             /** @enum {string} */
-            page: "home" | "registration" | "leagueInfo" | "tournament" | "ourTeam" | "leagueFootage" | "youth" | "contact" | "about" | "players" | "everyPage";
+            page: "look" | "home" | "registration" | "leagueInfo" | "tournament" | "ourTeam" | "leagueFootage" | "youth" | "contact" | "about" | "players" | "everyPage";
             /** @description By page and field; `null` leaves a field to the template */
             content?: {
                 [key: string]: {
@@ -9076,7 +9076,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                page: "home" | "registration" | "leagueInfo" | "tournament" | "ourTeam" | "leagueFootage" | "youth" | "contact" | "about" | "players" | "everyPage";
+                page: "look" | "home" | "registration" | "leagueInfo" | "tournament" | "ourTeam" | "leagueFootage" | "youth" | "contact" | "about" | "players" | "everyPage";
             };
             cookie?: never;
         };
@@ -12610,6 +12610,14 @@ export interface operations {
                 from?: string;
                 /** @description Last day; games without a date are left out */
                 to?: string;
+                /** @description Only games with a result, or only those that are to be played */
+                only?: "results" | "ahead";
+                /** @description Only games that are played after this one */
+                after?: number;
+                /** @description At most so many */
+                limit?: number;
+                /** @description With `limit`: the last ones, in the same order */
+                latest?: boolean;
             };
             header?: never;
             path?: never;

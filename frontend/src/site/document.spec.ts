@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { adminDocument, adminPolicy, siteDocument, sitePolicy } from './document'
+import { adminDocument, documentAttributes, adminPolicy, siteDocument, sitePolicy } from './document'
 import type { RenderedPage } from '@fullcourt/domain/pages/render-contract'
 
 const page: RenderedPage = {
@@ -86,4 +86,15 @@ it('gives the admin its theme, the accent of the organization, and since when ch
   expect(adminDocument(template, { ...root, brand })).toContain(
     '<html lang="en" data-theme="dark" data-position="00000000000000000042" style="--brand-light:#005;--on-brand-light:#fff;--brand-dark:#9bf;--on-brand-dark:#000">',
   )
+})
+
+it('writes the look of a site on its root: letters, and a bar in the colours of the organization', () => {
+  const root = { theme: 'light', brand: null, position: '1' } as const
+  expect(documentAttributes({ ...root, look: { lettering: 'serif', bar: 'masthead' }, colours: ['#0c2340'] })).toBe(
+    ' data-theme="light" data-lettering="serif" data-bar="masthead" data-position="1"',
+  )
+  expect(documentAttributes({ ...root, look: { bar: 'colour' }, colours: ['#0c2340', '#f2b705'] })).toBe(
+    ' data-theme="light" data-bar="colour" data-position="1" style="--bar:#0c2340;--on-bar:#ffffff;--bar-edge:#f2b705"',
+  )
+  expect(documentAttributes({ ...root, look: { bar: 'colour' }, colours: [] })).not.toContain('style=')
 })

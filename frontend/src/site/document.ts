@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { isColour } from '@fullcourt/domain/branding/colour'
+import { textOn } from '@fullcourt/domain/branding/readable'
 import { escapeHtml } from './escape'
-import type { Brand, Manifest, PolicyOf, RenderedPage, RootAttributes, SiteAssets } from '@fullcourt/domain/pages/render-contract'
+import type { Manifest, PolicyOf, RenderedPage, RootAttributes, SiteAssets } from '@fullcourt/domain/pages/render-contract'
 import { brandVariables } from '../ui/brand'
 import { stateElement } from './state'
 
@@ -22,14 +24,29 @@ const put = (document: string, mark: string, text: string) => {
   return document.slice(0, at) + text + document.slice(at + mark.length)
 }
 
-const brandStyle = (brand: Brand) =>
-  Object.entries(brandVariables(brand))
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')
+const inStyle = (variables: Readonly<Record<string, string>>) =>
+  Object.entries(variables).map(([name, value]) => `${name}:${value}`)
 
-/** What the server writes on `<html>`: theme and colour, so that neither changes after the first paint, and since when changes are news. */
-export const documentAttributes = ({ theme, brand, position }: RootAttributes) =>
-  ` data-theme="${theme}" data-position="${escapeHtml(position)}"${brand ? ` style="${escapeHtml(brandStyle(brand))}"` : ''}`
+/** The ground of a bar in the main colour of an organization, and what is readable on it; without colours the accent is taken. */
+const barVariables = (colours: readonly string[] = []): Readonly<Record<string, string>> => {
+  const [main, second = main] = colours.filter(isColour)
+  return main && second ? { '--bar': main, '--on-bar': textOn(main), '--bar-edge': second } : {}
+}
+
+const styleOf = ({ brand, look, colours }: RootAttributes) =>
+  [...(brand ? inStyle(brandVariables(brand)) : []), ...(look?.bar === 'colour' ? inStyle(barVariables(colours)) : [])].join(';')
+
+/** What the server writes on `<html>`: theme, looks and colour, so that none changes after the first paint, and since when changes are news. */
+export const documentAttributes = (root: RootAttributes) =>
+  [
+    ['data-theme', root.theme],
+    ['data-lettering', root.look?.lettering],
+    ['data-bar', root.look?.bar],
+    ['data-position', root.position],
+    ['style', styleOf(root)],
+  ]
+    .map(([name, value]) => (value ? ` ${name}="${escapeHtml(value)}"` : ''))
+    .join('')
 
 /** Keys of a chunk and of all that it imports. */
 const withImports = (manifest: Manifest, key: string, found = new Set<string>()): Set<string> => {

@@ -87,6 +87,8 @@ it('refuses what is no day, no id and no known word', async () => {
     '&teamId=-1',
     '&seasonId=1&seasonId=2',
     '&page=2',
+    '&limit=0',
+    '&only=played',
   ])
     expect(await visitor(query)).toBe(400)
 })
@@ -105,6 +107,42 @@ it('shows a new score at once, though the answer before was cached', async () =>
   expect(await scores()).toEqual([null])
   await gameCalls(product, tuesday).score(ids['tuesday'] ?? 0, 4, 2)
   expect(await scores()).toEqual([4])
+})
+
+/** Asked of the lists, and where no list holds the games of a filter, of the games themselves. */
+const OF_A_PART = [
+  ['the first ones', '&limit=2', ['early', 'late']],
+  ['the last ones in their order', '&limit=2&latest=true', ['late', 'undated']],
+  ['those after one of them', () => `&after=${ids['early']}`, ['late', 'undated']],
+  ['those after one, as many as are wanted', () => `&after=${ids['early']}&limit=1`, ['late']],
+  [
+    'those on a day after one that is played before it',
+    () => `&after=${ids['first']}&from=2026-07-08&to=2026-07-08`,
+    ['early', 'late'],
+  ],
+  ['all where the one before is not there', '&after=999999', ['early', 'late', 'undated']],
+] as const
+
+it.each(OF_A_PART)('shows a part: %s', async (_, part, shown) => {
+  const { league, teams } = monday
+  const query = `&teamId=${teams[0].id}${typeof part === 'string' ? part : part()}`
+  expect(await visitor(query)).toEqual(shown)
+  expect(await visitor(`${query}&leagueId=${league}`)).toEqual(shown)
+})
+
+it('shows games with a result alone, or those that are ahead: what is off or has no day is neither', async () => {
+  const league = await leagueMaker(product).league(product.organization.id, { season: monday.season, name: 'Parts', players: 0 })
+  const calls = gameCalls(product, league)
+  const on = async (date: string | null) => (await calls.schedule({ date, time: null })).id
+  const [played, next, off] = [await on('2026-09-01'), await on('2026-09-02'), await on('2026-09-03')]
+  await on(null)
+  await calls.score(played, 4, 2)
+  await product.as('staff').put(`/api/gamesv2/${off}/details`, { status: 'cancelled' })
+  for (const filter of [`&leagueId=${league.league}`, `&leagueId=${league.league}&teamId=${league.teams[0].id}`]) {
+    expect(await visitor(`${filter}&only=results`)).toEqual([played])
+    expect(await visitor(`${filter}&only=ahead&limit=5`)).toEqual([next])
+  }
+  await leagueMaker(product).deleteLeague(league)
 })
 
 it('leaves out the games of a deleted league', async () => {

@@ -12,7 +12,7 @@ import { refuseOthers } from '../../core/http/as-stored'
 import { InScope, ChangeIfMatch, ChangeInScope, type ChangeCall, type ChangeCallIfMatch } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { BoxScoreQuery } from './box-score.queries'
-import { GameDaysQuery, GameProgressQuery, GamesQuery } from './games.queries'
+import { GameDaysQuery, GamePartQuery, GameProgressQuery, GamesQuery } from './games.queries'
 import { GameConflictsQuery, GameRowQuery, PeriodScoresQuery, PlayerLinesQuery } from './game.queries'
 import { TeamComparisonAnswer } from './comparison.answers'
 import { TeamComparisonQuery } from './queries/team-comparison.query'
@@ -41,6 +41,7 @@ import {
   GameDaysParams,
   GamePath,
   GameProgressParams,
+  GamePartParams,
   GamesParams,
   ScoreDto,
   WalkoverDto,
@@ -65,8 +66,8 @@ export class GamesController {
 
   @Reads('gamesv2', [GameAnswer])
   @Allow('tenant')
-  games(@Query() query: GamesParams, @InScope() scope: Scope): Promise<GameAnswer[]> {
-    return this.queries.execute(new GamesQuery({ scope, filter: query.toFilter(), otherwise: 'active season' }))
+  games(@Query() query: GamePartParams, @InScope() scope: Scope): Promise<GameAnswer[]> {
+    return this.queries.execute(new GamePartQuery({ scope, filter: query.toFilter(), part: query.toPart() }))
   }
 
   @Reads('gamesv2/days', [GameDayAnswer])

@@ -14,6 +14,7 @@ import { LeaguePath } from '../../core/access/paths.dto'
 import type { PlayedPart } from './games.queries'
 import { DetailText, FigureField, OptionalDay } from './fields'
 import type { Near } from './queries/days-around'
+import { GAME_KINDS, type GamePart } from './queries/game-part'
 import type { GamesFilter } from './queries/game-reader'
 import { GameRowAnswer } from './games.answers'
 import type { NewGame } from './games.commands'
@@ -55,6 +56,25 @@ export class GamesParams extends OfSeason {
 
   toFilter(): GamesFilter {
     return { season: this.seasonId, league: this.leagueId, team: this.teamId, from: this.from, to: this.to }
+  }
+}
+
+/** A part of the games of a list, which is whole where it names none. */
+export class GamePartParams extends GamesParams {
+  @OptionalOneOf(GAME_KINDS, { description: 'Only games with a result, or only those that are to be played' })
+  only?: GamePart['only']
+
+  @OptionalIdParameter('Only games that are played after this one')
+  after?: number
+
+  @OptionalCountParameter('At most so many')
+  limit?: number
+
+  @FlagParameter('With `limit`: the last ones, in the same order')
+  latest?: boolean
+
+  toPart(): GamePart {
+    return { only: this.only, after: this.after, limit: this.limit, latest: this.latest }
   }
 }
 

@@ -10,12 +10,15 @@ import { GameNameReader } from './queries/game-name-reader'
 import type { GameAnswer, GameDayAnswer, GameProgressAnswer } from './games.answers'
 import { GameReader, type GamesFilter, type Otherwise } from './queries/game-reader'
 import type { Near } from './queries/days-around'
+import type { GamePart } from './queries/game-part'
 import { SeasonGames } from './queries/season-games'
 import { ProgressReader, type ProgressFilter } from './queries/progress-reader'
 import type { CorrectedGameAnswer } from './corrections.answers'
 import { CorrectionReader } from './queries/correction-reader'
 
 type OfGames = WithScope & { readonly filter: GamesFilter; readonly otherwise: Otherwise }
+
+type OfGamePart = WithScope & { readonly filter: GamesFilter; readonly part: GamePart }
 
 type OfDays = WithScope & {
   readonly filter: GamesFilter
@@ -34,6 +37,13 @@ export const GamesQuery = query('GamesQuery', {
   uses: { games: GameReader, names: GameNameReader },
   answer: async ({ scope, filter, otherwise }: OfGames, { games, names }): Promise<GameAnswer[]> =>
     names.answers(await games.of(scope, filter, otherwise)),
+})
+
+/** A part of the games of a season, or of what is named of one, of the active one where nothing is: they are read alone. */
+export const GamePartQuery = query('GamePartQuery', {
+  uses: { games: SeasonGames, names: GameNameReader },
+  answer: async ({ scope, filter, part }: OfGamePart, { games, names }): Promise<GameAnswer[]> =>
+    names.answers(await games.part(scope, filter, part)),
 })
 
 /** The days on which games are played, so that a long season need not be read whole to show a part of it. */

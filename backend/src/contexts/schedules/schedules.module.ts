@@ -17,6 +17,7 @@ import { ByesController } from './byes/byes.controller'
 import * as byeQueries from './byes/byes.queries'
 import { GiveByeHandler } from './byes/give-bye.command'
 import { PlannedByes } from './byes/planned-byes'
+import { WeekGames } from './byes/week-games'
 import { LeagueDateAccess } from './league-date-access'
 import { LeagueDates } from './league-dates'
 import { WeekOffReader } from './week-offs/week-off-reader'
@@ -67,6 +68,7 @@ import { SeasonCheck } from './season-check'
     ScheduleDifferenceReader,
     ScheduleDifferenceQueryHandler,
     PlannedByes,
+    WeekGames,
     GiveByeHandler,
     WeekOffReader,
     ScheduleAccess,

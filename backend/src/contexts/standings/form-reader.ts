@@ -3,8 +3,11 @@ import type { TeamResult } from '@fullcourt/domain/games/team-result'
 import type { EntryId } from '@fullcourt/domain/ids/kinds'
 import { formOf, LAST_TEN, type Form } from '@fullcourt/domain/standings/form'
 import { gameCard } from '@fullcourt/projections/games/game-card'
-import { RESULT_ORDER_LENGTH, resultOfOrder } from '@fullcourt/projections/games/game-order'
+import { resultOfOrder } from '@fullcourt/projections/games/game-order'
 import { Documents } from '../../storage/documents/documents'
+
+/** By how much more results are looked at where those before were one streak: a season has few longer ones. */
+const FURTHER = 4
 
 /** How entries played lately: their last ten results, and more only of those that won or lost all of these. */
 @Injectable()
@@ -16,17 +19,17 @@ export class FormReader {
     return new Map(forms)
   }
 
-  /** Twice as many results are looked at until one ends the streak. */
+  /** More results are looked at until one ends the streak. */
   private async form(entry: EntryId, looked = LAST_TEN): Promise<Form> {
     const lately = await this.results(entry, looked)
     const isOneStreak = lately.length >= looked && new Set(lately).size === 1
-    return isOneStreak ? this.form(entry, looked * 2) : formOf(lately)
+    return isOneStreak ? this.form(entry, looked * FURTHER) : formOf(lately)
   }
 
   /** From the newest, by their places in the list: no game is read. */
   private async results(entry: EntryId, limit: number): Promise<readonly TeamResult[]> {
     const range = { index: 'results', key: String(entry), descending: true, limit }
-    const places = await this.documents.tally(gameCard, range, RESULT_ORDER_LENGTH)
-    return places.toReversed().flatMap(({ beginning }) => resultOfOrder(beginning) ?? [])
+    const places = await this.documents.places(gameCard, range)
+    return places.flatMap(({ order }) => resultOfOrder(order) ?? [])
   }
 }

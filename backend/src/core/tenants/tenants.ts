@@ -1,5 +1,6 @@
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
-import { cleanDomain, cleanSlug } from '@fullcourt/domain/organizations/address'
+import { cleanDomain } from '@fullcourt/domain/organizations/address'
+import { cleanSlug } from '@fullcourt/domain/organizations/slug-form'
 import { ORGANIZATION_NOT_FOUND } from '@fullcourt/domain/organizations/decide'
 import { activeOf, type Known } from '@fullcourt/projections/card'
 import { claims } from '@fullcourt/projections/claims/claims'

@@ -2,6 +2,7 @@ import { PUBLIC_PAGE_NAMES, type PublicPageName } from '@fullcourt/domain/pages/
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { PEOPLE } from '../../core/injection/tokens'
 import type { People } from '../../storage/people/people'
+import { generate, leagueOf, roomySchedule } from '../../contexts/schedules/testing/schedule-client'
 import { thingOf } from '../../testing/made-league'
 import { openProduct, type Product } from '../../testing/product'
 import { sampleOf } from '../../testing/sample'
@@ -31,7 +32,10 @@ let product: Product
 let season: number
 let counted: ReadonlyMap<PublicPageName, Reads>
 
-/** One organization with all of it: 300 leagues, 5,000 players, ties of 400, a long career, and a game corrected 1,000 times. */
+/** Of a generated schedule, in each of which a team has a bye. */
+const WEEKS = 25
+
+/** One organization with all of it: 300 leagues, 5,000 players, ties of 400, a long career, a game corrected 1,000 times, a generated schedule. */
 beforeAll(async () => {
   const counter = new StoreCounter()
   product = await openProduct({}, { around: counter.around, clock: () => new Date('2026-06-15T12:00:00Z') })
@@ -40,6 +44,8 @@ beforeAll(async () => {
   season = sample.league.season
   thingOf(await owner.put(`/api/seasonsv2/${season}`, { active: true }))
   const people = product.application.app.get<People>(PEOPLE)
+  const five = await leagueOf(owner, 5, season)
+  await generate(owner, await roomySchedule(owner, five, { numWeeks: WEEKS }))
   await appendFacts(product, 'extremes', await extremes(people, { organization: product.organization.id, season }))
   const teams = [homeOf(nthLeague(0)).team, homeOf(nthLeague(1)).team] as const
   const addresses = addressesOf({ ...sample, teams, player: VETERAN, game: CORRECTED })

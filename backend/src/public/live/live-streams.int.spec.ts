@@ -1,7 +1,8 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { BEGINNING } from '@fullcourt/event-store/port'
-import { LiveStreams, type ChangeNotice } from './live-streams'
+import type { ChangeNotice } from './change-notice'
+import { LiveStreams } from './live-streams'
 
 let streams: LiveStreams
 let server: Server
@@ -52,7 +53,7 @@ it('says first what a page missed, also when something changes while that is rea
 it('sends a page away that it cannot tell what it missed, so that it comes back', async () => {
   missed = () => Promise.reject(new Error('The store is closed.'))
   const page = await opened()
-  await new Promise(gone => page.on('close', gone))
+  await new Promise(gone => page.on('close', gone).resume())
   expect(streams.size).toBe(0)
 })
 

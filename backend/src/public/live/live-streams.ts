@@ -1,11 +1,8 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common'
 import type { ServerResponse } from 'node:http'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
-import type { Position } from '@fullcourt/event-store/port'
-import type { Tag } from './tags'
-
-/** What an open page is notified of: the tags of what changed up to a position of the log. */
-export type ChangeNotice = { readonly position: Position; readonly tags: readonly Tag[] }
+import type { ChangeNotice } from './change-notice'
+import { JoinedNotices } from './joined-notices'
 
 type Stream = {
   readonly organization: OrganizationId | 'every'
@@ -37,6 +34,10 @@ export class LiveStreams implements OnModuleDestroy {
   private readonly log = new Logger(LiveStreams.name)
   private readonly streams = new Set<Stream>()
   private readonly heartbeat = setInterval(() => this.beat(), HEARTBEAT_MILLISECONDS).unref()
+  private readonly notices = new JoinedNotices(
+    () => this.streams.size,
+    (organization, notice) => this.notify(organization, notice),
+  )
   private isClosed = false
 
   /** Notifies a page of what it missed, then of what changes from now on, until it is closed or the process ends. */
@@ -45,6 +46,8 @@ export class LiveStreams implements OnModuleDestroy {
     response: ServerResponse,
     missed: () => Promise<ChangeNotice>,
   ): Promise<void> {
+    // A stream ends with its connection: without frames around each event, an event is one write to the system.
+    response.removeHeader('Transfer-Encoding')
     response.writeHead(200, HEADERS)
     if (this.isClosed) return void response.end()
     const stream: Stream = { organization, response, waiting: [] }
@@ -66,22 +69,28 @@ export class LiveStreams implements OnModuleDestroy {
     return this.streams.size
   }
 
-  /** `organization` null: everybody is notified. */
+  /** `organization` null: everybody is notified. Many notices for many pages are joined. */
   publish(organization: OrganizationId | null, notice: ChangeNotice): void {
-    const event = eventOf(notice)
-    for (const stream of this.streams)
-      if (organization === null || stream.organization === 'every' || stream.organization === organization) {
-        if (stream.waiting) stream.waiting.push(event)
-        else this.write(stream, event)
-      }
+    if (organization === null) this.notices.addForAll(notice)
+    else this.notices.add(organization, notice)
   }
 
   /** Ends every stream, so that the process can end: a page comes back by itself. */
   onModuleDestroy(): void {
     this.isClosed = true
     clearInterval(this.heartbeat)
+    this.notices.close()
     for (const { response } of this.streams) response.end()
     this.streams.clear()
+  }
+
+  private notify(organization: OrganizationId | null, notice: ChangeNotice) {
+    const event = eventOf(notice)
+    for (const stream of this.streams)
+      if (organization === null || stream.organization === 'every' || stream.organization === organization) {
+        if (stream.waiting) stream.waiting.push(event)
+        else this.write(stream, event)
+      }
   }
 
   private beat() {

@@ -4,7 +4,7 @@ import type { Position } from '@fullcourt/event-store/port'
 import { entriesAbout } from '../../core/readers/entries-about'
 import { Documents } from '../../storage/documents/documents'
 import { ChangeTags } from './change-tags'
-import type { ChangeNotice } from './live-streams'
+import type { ChangeNotice } from './change-notice'
 import { ANYTHING } from './tags'
 
 /** Who missed more changes gets a notice that anything may have changed. */

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
-import { cleanDomain, cleanSlug } from '@fullcourt/domain/organizations/address'
+import { cleanDomain } from '@fullcourt/domain/organizations/address'
+import { cleanSlug } from '@fullcourt/domain/organizations/slug-form'
 import { splitAddress } from '../../core/http/query-text'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { RESERVED_SEGMENTS } from '@fullcourt/domain/pages/reserved-segments'

@@ -78,6 +78,7 @@ export class SiteTenants {
       links: await this.shownLinks(organization.id),
       template,
       everyPage: content.everyPage ?? {},
+      look: content.look ?? {},
       hasFootage: hasFootage(content),
       brand: brandOf(organization.branding?.colours ?? []),
     }

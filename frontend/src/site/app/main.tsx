@@ -1,6 +1,8 @@
 import '../../ui/tokens.css'
 import '../../ui/fonts.css'
 import '../../ui/base.css'
+import '../lettering.css'
+import '../shell/looks.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'

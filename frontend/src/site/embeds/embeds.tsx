@@ -67,7 +67,7 @@ const aroundToday = (games: readonly GameLine[], today: string) => {
 
 const schedule: MakeEmbed = async (at, ask) => {
   const { site, search } = at
-  const filter = scheduleFilter(search)
+  const filter = { ...scheduleFilter(search), wholeDays: true as const }
   await askSeason(at, ask)
   const games = aroundToday((await ask(scheduleOf(site, filter))).games, site.today)
   const path = callAddress('/schedule', {}, { league: filter.league, team: filter.team, season: filter.season })

@@ -11,6 +11,13 @@ type GamesFilter = Query & {
   /** First and last day, `YYYY-MM-DD`. Without the last one the games whose day is to be decided come too. */
   readonly from?: string
   readonly to?: string
+  /** Only games with a result, or only those that are to be played. */
+  readonly only?: 'results' | 'ahead'
+  /** Only those that are played after this one. */
+  readonly after?: number
+  /** At most so many: the first ones, or the `latest`. */
+  readonly limit?: number
+  readonly latest?: boolean
 }
 
 /** Games of a season, in the order in which they are played. */

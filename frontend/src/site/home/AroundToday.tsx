@@ -5,9 +5,14 @@ import { Section } from '../parts/Section'
 import { Time } from '../parts/Time'
 import { SiteLink } from '../SiteLink'
 import { farDown } from './far-down'
-import type { Now } from './queries'
+import { mostOfADay, type Now } from './queries'
 
 const gamesAtMost = 6
+
+const linkText = (games: number) => {
+  if (games >= mostOfADay) return 'All games'
+  return games > gamesAtMost ? `All ${games}` : 'Schedule'
+}
 
 type GamesProps = {
   id: string
@@ -29,11 +34,7 @@ const Games = ({ id, title, games, date, today, withLeague, later }: GamesProps)
           {title} · <Time date={date}>{date && (nearDay(date, today) ?? shortDate(date, today))}</Time>
         </>
       }
-      aside={
-        <SiteLink to={date ? `/schedule?date=${date}` : '/schedule'}>
-          {games.length > gamesAtMost ? `All ${games.length}` : 'Schedule'}
-        </SiteLink>
-      }
+      aside={<SiteLink to={date ? `/schedule?date=${date}` : '/schedule'}>{linkText(games.length)}</SiteLink>}
     >
       <GameLines games={games.slice(0, gamesAtMost)} withLeague={withLeague} />
     </Section>

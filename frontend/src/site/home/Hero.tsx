@@ -3,12 +3,13 @@ import colours from '../../ui/team/TeamColours.module.css'
 import { colourVariables } from '../../ui/team/team-colours'
 import { OrganizationPicture } from '../parts/OrganizationPicture'
 import type { PublicSite } from '../site'
+import type { ShownContent } from '../templates/queries'
 import styles from './Hero.module.css'
 
 type Props = {
   site: PublicSite
-  /** The first words of the organization itself. */
-  headline?: string | undefined
+  /** The first words of the organization itself, and a picture beside its name. */
+  content: ShownContent<'home'>
   season: ReactNode
   /** How far it is played. */
   about: string | false | undefined
@@ -16,8 +17,8 @@ type Props = {
   actions: ReactNode
 }
 
-/** How a league's home begins, on the ground of its own colour: logo, name, and how fresh it is. */
-export const Hero = ({ site, headline, season, about, actions }: Props) => {
+/** How a league's home begins, on the ground of its own colour: logo, name, and how fresh it is. A masthead has the logo already. */
+export const Hero = ({ site, content: { headline, cover, coverShows }, season, about, actions }: Props) => {
   const { name, organization } = site
   return (
     <div className={`${styles.hero} ${colours.ground}`} style={colourVariables(organization?.colors)}>
@@ -31,6 +32,7 @@ export const Hero = ({ site, headline, season, about, actions }: Props) => {
           {actions}
         </div>
       </div>
+      {cover && <img className={styles.cover} src={cover} alt={coverShows ?? ''} fetchPriority="high" />}
     </div>
   )
 }

@@ -54,7 +54,7 @@ export const HomePage = ({ site, search }: PageAt) => {
     <div className={styles.home}>
       <Hero
         site={site}
-        headline={content.headline}
+        content={content}
         season={<SeasonMenu shown={season} />}
         about={progress}
         actions={shown && <TakeAway games={games} embed={{ page: 'schedule', season: games.seasonId }} />}

@@ -1,3 +1,4 @@
+import { isUpcoming } from '@fullcourt/domain/games/status'
 import { QueryObserver } from '@tanstack/react-query'
 import type { GameAnswer } from '../../api/schema'
 import { createApi } from '../../api/client'
@@ -11,6 +12,12 @@ const over = gameAnswer({ id: 9, date: '2026-11-21', score: [61, 58] })
 const ahead = gameAnswer({ id: 10, date: '2026-11-28' })
 const played = gameAnswer({ id: 10, date: '2026-11-28', score: [70, 72] })
 
+/** As the server answers: results are walk-overs, too, and what is off is not ahead. */
+const isAsked = ({ state }: GameAnswer, only: string | null) => {
+  if (only === 'results') return state === 'completed' || state === 'forfeited'
+  return only === null || isUpcoming(state)
+}
+
 /** A league of two games, the second of which is played when `play` is called, and others on their days. */
 const league = (onFirst: readonly GameAnswer[] = [], onSecond: readonly GameAnswer[] = []) => {
   let second = ahead
@@ -20,7 +27,8 @@ const league = (onFirst: readonly GameAnswer[] = [], onSecond: readonly GameAnsw
       : { games: 2, completed: 2, last: '2026-11-28', next: null }
   const answer = (address: string) => {
     if (address.startsWith('/api/gamesv2/progress')) return progress()
-    return address.includes('from=2026-11-28') ? [second, ...onSecond] : [over, ...onFirst]
+    const games = address.includes('from=2026-11-28') ? [second, ...onSecond] : [over, ...onFirst]
+    return games.filter(game => isAsked(game, new URL(address, 'https://site.example').searchParams.get('only')))
   }
   const tenant = demoTenant()
   const api = createApi(call => Promise.resolve({ status: 200, body: answer(call.address) }), tenantName(tenant))

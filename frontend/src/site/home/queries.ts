@@ -1,4 +1,3 @@
-import { isUpcoming } from '@fullcourt/domain/games/status'
 import type { CorrectedGameAnswer } from '../../api/schema'
 import { wallTime } from '../../ui/format/moments'
 import { boxScore } from '../games/box-score'
@@ -19,21 +18,39 @@ export type Now = {
   readonly next: readonly GameLine[]
 }
 
-const isDecided = ({ completed, walkover }: GameLine) => completed || walkover !== null
+/** Of a day with more games the home page knows the results that came last, and those that come first. */
+export const mostOfADay = 30
+
+/** So many games of the next day are looked at for those that are played or off since the page was opened. */
+const mostRead = 100
+
+type GamePart = Omit<Parameters<typeof askGames>[1], 'from' | 'to'>
+
+/** Each once; all are of one day. */
+const inPlayingOrder = (games: readonly GameLine[]): readonly GameLine[] => {
+  const timeOf = ({ time }: GameLine) => time ?? '~'
+  const byId = new Map(games.map(game => [game.id, game]))
+  return [...byId.values()].sort((a, b) => timeOf(a).localeCompare(timeOf(b)) || a.id - b.id)
+}
 
 /** The games of the two days around today. */
 export const nowOf = (site: PublicSite, seasonId?: number) =>
   siteQuery('now', { seasonId }, ['games', 'seasons', 'teams'], async (signal, shown): Promise<Now> => {
     const progress = await askProgress(site, { seasonId }, signal)
-    const on = async (date: string | null) => (date ? askGames(site, { seasonId, from: date, to: date }, signal) : [])
+    const on = async (date: string | null, part: GamePart) =>
+      date ? askGames(site, { seasonId, from: date, to: date, ...part }, signal) : []
     const opened = shown?.opened ?? progress
-    const [last, next] = await Promise.all([on(opened.last), on(opened.next)])
     const wasNext = ({ id }: GameLine) => shown?.next.some(game => game.id === id) ?? false
+    const [last, next, rest] = await Promise.all([
+      on(opened.last, { only: 'results', limit: mostOfADay, latest: true }),
+      on(opened.next, { only: 'ahead', limit: mostOfADay }),
+      shown ? on(opened.next, { limit: mostRead }) : [],
+    ])
     return {
       progress,
       opened,
-      results: last.filter(game => isDecided(game) && !wasNext(game)),
-      next: next.filter(game => isUpcoming(game.state) || wasNext(game)),
+      results: last.filter(game => !wasNext(game)),
+      next: inPlayingOrder([...next, ...rest.filter(wasNext)]),
     }
   })
 

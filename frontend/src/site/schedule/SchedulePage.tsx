@@ -24,7 +24,7 @@ import { SeasonMenu } from '../seasons/SeasonMenu'
 import { leagueChoicesQuery, type LeagueChoice } from '../standings/tables'
 import { Days } from './Days'
 import { DayStrip } from './DayStrip'
-import { scheduleFilter } from './filter'
+import { scheduleFilter, startText, type PageStart, type ScheduleFilter } from './filter'
 import { scheduleOf, type PublicSchedule } from './queries'
 import { ScheduleFilters, chipsOf } from './ScheduleFilters'
 import styles from './SchedulePage.module.css'
@@ -61,24 +61,32 @@ const CollapsedDays = ({ schedule: { games, off, window }, withLeague, belowFirs
   )
 }
 
-type Steps = { schedule: PublicSchedule; search: URLSearchParams }
+const startOf = (from: string | undefined): PageStart | undefined => (from === undefined ? undefined : { from })
 
-/** To the days before and after, and to all of them on one page, which prints whole. */
-const MoreDays = ({ schedule: { window }, search }: Steps) => {
-  const to = (changes: Parameters<typeof withFilters>[2]) => withFilters('/schedule', search, { date: undefined, ...changes })
-  const isPart = window.earlier !== undefined || window.later !== undefined
+/** Where the pages before and after this one begin: at a day, or within the days of this one. */
+const stepsFrom = ({ window, goesOnAfter }: PublicSchedule, { after }: ScheduleFilter) => ({
+  before: after === undefined ? startOf(window.earlier) : { from: window.from },
+  after: goesOnAfter === undefined ? startOf(window.later) : { from: window.from, after: goesOnAfter },
+})
+
+type Steps = { schedule: PublicSchedule; filter: ScheduleFilter; search: URLSearchParams }
+
+/** To the games before and after, and to all of them on one page, which prints whole. */
+const MoreGames = ({ schedule, filter, search }: Steps) => {
+  const to = (start: PageStart, all?: '1') => withFilters('/schedule', search, { date: undefined, from: startText(start), all })
+  const { before, after } = stepsFrom(schedule, filter)
   return (
     <>
-      {isPart && (
+      {(before ?? after) && (
         <Pager
           label="Other days"
-          before={window.earlier ? { label: 'Earlier games', to: to({ from: window.earlier }) } : undefined}
-          after={window.later ? { label: 'Later games', to: to({ from: window.later }) } : undefined}
+          before={before && { label: 'Earlier games', to: to(before) }}
+          after={after && { label: 'Later games', to: to(after) }}
         />
       )}
-      {isPart && (
+      {(before ?? after) && (
         <p className="screen-only">
-          <SiteLink to={to({ all: '1', from: undefined })}>The whole schedule on one page</SiteLink>, to print it
+          <SiteLink to={to({}, '1')}>The whole schedule on one page</SiteLink>, to print it
         </p>
       )}
     </>
@@ -92,7 +100,10 @@ const currentDay = ({ games, off, window }: PublicSchedule): string | undefined 
 }
 
 /** Whether there are games beyond those that the page shows. */
-const isPart = ({ window }: PublicSchedule) => window.earlier !== undefined || window.later !== undefined
+const isPart = (schedule: PublicSchedule, filter: ScheduleFilter) => {
+  const { before, after } = stepsFrom(schedule, filter)
+  return (before ?? after) !== undefined
+}
 
 const Progress = ({ progress }: Pick<PublicSchedule, 'progress'>) => (
   <>
@@ -133,7 +144,7 @@ export const SchedulePage = ({ site, search }: PageAt) => {
         <TakeAway
           games={{ seasonId, leagueId: filter.league, teamId: filter.team }}
           embed={{ page: 'schedule', league: filter.league, team: filter.team, season: seasonId }}
-          whole={schedule.data && isPart(schedule.data) ? withFilters('/schedule', search, { all: '1' }) : undefined}
+          whole={schedule.data && isPart(schedule.data, filter) ? withFilters('/schedule', search, { all: '1' }) : undefined}
           tables={[
             { label: 'Schedule', href: scheduleTableOf(site, { seasonId, leagueId: filter.league, teamId: filter.team }) },
           ]}
@@ -169,7 +180,7 @@ export const SchedulePage = ({ site, search }: PageAt) => {
               withLeague={filter.league === undefined && leagues.length > 1}
               belowFirst={filter.team !== undefined && <ResultsRow results={answer.results} />}
             />
-            <MoreDays schedule={answer} search={search} />
+            <MoreGames schedule={answer} filter={filter} search={search} />
           </>
         )}
       </Answer>

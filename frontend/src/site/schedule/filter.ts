@@ -10,11 +10,26 @@ export type ScheduleFilter = {
   readonly show?: 'scheduled' | 'completed'
   /** Where the page begins, among more days than one page shows. */
   readonly from?: string
+  /** The game of that day after which it begins. */
+  readonly after?: number
   /** The whole schedule from its first day on one page, as it is printed. */
   readonly whole?: true
+  /** Days are on one page, however many games they have. */
+  readonly wholeDays?: true
 }
 
 const shows = ['scheduled', 'completed'] as const
+
+/** A page begins at a day, or after a game of it: `2026-11-28`, `2026-11-28.7`. */
+export type PageStart = Pick<ScheduleFilter, 'from' | 'after'>
+
+const startIn = (text: string): PageStart => {
+  const [day = '', game = ''] = text.split('.')
+  return { from: dayIn(new URLSearchParams({ date: day }), 'date'), after: idIn(new URLSearchParams({ team: game }), 'team') }
+}
+
+/** The same start as it is in an address. */
+export const startText = ({ from, after }: PageStart): string => [from ?? '', ...(after === undefined ? [] : [after])].join('.')
 
 export const scheduleFilter = (search: URLSearchParams): ScheduleFilter => ({
   season: seasonIdIn(search),
@@ -22,7 +37,7 @@ export const scheduleFilter = (search: URLSearchParams): ScheduleFilter => ({
   team: idIn(search, 'team'),
   date: dayIn(search, 'date'),
   show: shows.find(show => show === search.get('show')),
-  from: dayIn(search, 'from'),
+  ...startIn(search.get('from') ?? ''),
   ...(search.has('all') && { whole: true as const }),
 })
 

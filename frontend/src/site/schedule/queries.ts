@@ -7,7 +7,7 @@ import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
 import { askDatesOff, isOffShown, type DateOff } from './dates-off'
 import { countOfGames, isShown, type ScheduleFilter } from './filter'
-import { windowOf, type CountedDay, type Window } from './window'
+import { mostOnAPage, windowOf, type CountedDay, type Window } from './window'
 
 export type PublicSchedule = {
   readonly games: readonly GameLine[]
@@ -19,6 +19,8 @@ export type PublicSchedule = {
   readonly dates: readonly string[]
   readonly progress: Progress
   readonly window: Window
+  /** The last game of the page, where those days have more games than one page shows. */
+  readonly goesOnAfter?: number
 }
 
 /** The days with something to show, and how many rows each has. */
@@ -71,6 +73,19 @@ const askResults = async (
   return resultsOf(await askGames(site, { ...which, from: dates[0], to: dates.at(-1) }, signal), which.teamId)
 }
 
+/** The games of some days, as many as one page shows, and whether there are more. */
+const askPage = async (
+  site: PublicSite,
+  days: Which & { readonly from: string | undefined; readonly to: string | undefined },
+  { show, whole, wholeDays, after }: ScheduleFilter,
+  signal: AbortSignal,
+): Promise<Pick<PublicSchedule, 'games' | 'goesOnAfter'>> => {
+  if (show || whole || wholeDays) return { games: await askGames(site, days, signal) }
+  const games = await askGames(site, { ...days, after, limit: mostOnAPage + 1 }, signal)
+  const shown = games.slice(0, mostOnAPage)
+  return { games: shown, ...(games.length > shown.length && { goesOnAfter: shown.at(-1)?.id }) }
+}
+
 /** A page of the schedule of a season. Which days it shows depends on where the games are, so these are asked for first. */
 export const scheduleOf = (site: PublicSite, filter: ScheduleFilter) =>
   siteQuery(
@@ -92,8 +107,9 @@ export const scheduleOf = (site: PublicSite, filter: ScheduleFilter) =>
         : windowOf(shown, site.today, { from: filter.from, whole: filter.whole, goesOn })
       const dates = [...new Set([...days.flatMap(({ date }) => date ?? []), ...allOff.map(({ date }) => date)])].sort()
       const from = window.from ?? (filter.whole ? undefined : shown[0]?.date)
-      const [games, results] = await Promise.all([
-        days.some(day => countOfGames(day, filter.show) > 0) ? askGames(site, { ...which, from, to: window.to }, signal) : [],
+      const hasGames = days.some(day => countOfGames(day, filter.show) > 0)
+      const [{ games, ...rest }, results] = await Promise.all([
+        hasGames ? askPage(site, { ...which, from, to: window.to }, filter, signal) : { games: [] },
         askResults(site, which, { dates, from: window.from }, signal),
       ])
       return {
@@ -104,6 +120,7 @@ export const scheduleOf = (site: PublicSite, filter: ScheduleFilter) =>
         dates: datesToOffer(dates, window.from),
         progress,
         window,
+        ...rest,
       }
     },
   )

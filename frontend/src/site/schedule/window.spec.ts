@@ -49,6 +49,11 @@ it('shows a day that alone is too long for a page', () => {
   expect(windowOf(season(3, 50), '2026-11-02', { from: '2026-11-02' })).toMatchObject({ from: '2026-11-02', to: '2026-11-02' })
 })
 
+it('begins with today where the day before would fill more than a page', () => {
+  const days = season(30, 10).map(day => (day.date === '2026-11-14' ? { ...day, games: 61 } : day))
+  expect(windowOf(days, '2026-11-15')).toMatchObject({ from: '2026-11-15', earlier: '2026-11-14' })
+})
+
 it('leaves no game out and shows none twice, from page to page', () => {
   const days = season(30, 7)
   const seen: (string | undefined)[] = []

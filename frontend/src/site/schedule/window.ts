@@ -17,6 +17,9 @@ export type Window = {
 /** How many games a page shows, save for a single day that has more. */
 const gamesOnAPage = 40
 
+/** How many games a page shows at most: a day that has more is on several pages. */
+export const mostOnAPage = 60
+
 /** The last of the days, counted in `step` from a first one, that still fit on a page with it. */
 const reach = (days: readonly CountedDay[], start: number, step: 1 | -1) => {
   let games = days[start]?.games ?? 0
@@ -29,10 +32,14 @@ const reach = (days: readonly CountedDay[], start: number, step: 1 | -1) => {
   return end
 }
 
-/** The last day before today, so that the last results are in view; after the season its last page. */
+/**
+ * The last day before today, so that the last results are in view, unless it fills more than a page; after the season its last page.
+ */
 const startAround = (days: readonly CountedDay[], today: string) => {
   const next = days.findIndex(({ date }) => date >= today)
-  return next === -1 ? reach(days, days.length - 1, -1) : Math.max(0, next - 1)
+  if (next === -1) return reach(days, days.length - 1, -1)
+  const before = days[next - 1]
+  return before === undefined || before.games > mostOnAPage ? next : next - 1
 }
 
 type Asked = {

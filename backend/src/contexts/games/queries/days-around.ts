@@ -10,7 +10,8 @@ type CountDays = (range: ListRange) => Promise<readonly Tally[]>
 /** So many games of each day are counted on, before it is looked further. */
 const GAMES_OF_A_DAY = 8
 
-const later = (one: string | undefined, other: string): string => (one !== undefined && one > other ? one : other)
+/** The later of two bounds; the first may be missing. */
+export const later = (one: string | undefined, other: string): string => (one !== undefined && one > other ? one : other)
 const earlier = (one: string | undefined, other: string): string => (one !== undefined && one < other ? one : other)
 
 /** The first days of a range, the last ones where it is descending: twice as many games are looked at until these are enough. */

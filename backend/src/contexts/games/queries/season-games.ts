@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common'
 import type { GameId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import { activeOf } from '@fullcourt/projections/card'
 import { datesBetween } from '@fullcourt/projections/date-order'
 import { gameCard } from '@fullcourt/projections/games/game-card'
 import { ofLeague, ofSeason, ofTeam } from '@fullcourt/projections/games/game-lists'
-import { dateOfOrder, DATE_LENGTH, gameOfOrder, ORDER_LENGTH } from '@fullcourt/projections/games/game-order'
+import { dateOfOrder, DATE_LENGTH, gameOfOrder, gameOrder, ORDER_LENGTH } from '@fullcourt/projections/games/game-order'
 import type { ListBounds, ListRange, Tally } from '@fullcourt/projections/read-store'
 import { Documents } from '../../../storage/documents/documents'
 import type { Scope } from '../../../core/http/scope'
 import type { GameDayAnswer } from '../games.answers'
-import { daysAround, nearestOf, type Near } from './days-around'
+import { daysAround, later, nearestOf, type Near } from './days-around'
 import { daysOf } from './days-of-games'
 import type { GameRecord } from './game-answer'
+import { isWhole, partOf, type GamePart } from './game-part'
 import { GameReader, type GamesFilter } from './game-reader'
 import { ProgressReader } from './progress-reader'
 
@@ -21,13 +23,18 @@ const listOf = (season: SeasonId, { league, team }: GamesFilter) => {
   return { index: 'season', key: String(season), played: ofSeason(season) }
 }
 
-/** All its games, those with a score, and those with a result: a walk-over has no score. */
-const listsOf = (season: SeasonId, filter: GamesFilter): Readonly<Record<'all' | 'completed' | 'decided', ListBounds>> => {
+/** All its games, those with a score, those with a result (a walk-over has no score), and those that are to be played. */
+const listsOf = (
+  season: SeasonId,
+  filter: GamesFilter,
+): Readonly<Record<'all' | 'completed' | 'decided' | 'unscored', ListBounds>> => {
   const { index, key, played } = listOf(season, filter)
   const range = datesBetween(filter)
-  const of = (list: 'completed' | 'decided') => ({ index: list, key: played, ...range })
-  return { all: { index, key, ...range }, completed: of('completed'), decided: of('decided') }
+  const of = (list: 'completed' | 'decided' | 'unscored') => ({ index: list, key: played, ...range })
+  return { all: { index, key, ...range }, completed: of('completed'), decided: of('decided'), unscored: of('unscored') }
 }
+
+const LISTS = { results: 'decided', ahead: 'unscored' } as const
 
 /** What is asked of the games of a season without reading them all: on which days they are, and the latest results. */
 @Injectable()
@@ -54,6 +61,25 @@ export class SeasonGames {
       games: documents,
       completed: played.get(beginning) ?? 0,
     }))
+  }
+
+  /** A part of the games, in the order in which they are played: no more than these are read. */
+  async part(scope: Scope, filter: GamesFilter, part: GamePart): Promise<readonly GameRecord[]> {
+    if (isWhole(part)) return this.games.of(scope, filter, 'active season')
+    const order = await this.orderOf(part.after)
+    const season = await this.countedIn(scope, filter)
+    if (season === undefined) return partOf(await this.games.of(scope, filter, 'active season'), part, order)
+    const list = listsOf(season, filter)[part.only === undefined ? 'all' : LISTS[part.only]]
+    const after = order === undefined ? {} : { after: later(list.after, order) }
+    const limit = part.limit === undefined ? {} : { limit: part.limit }
+    const games = await this.documents.active(gameCard, { ...list, ...after, ...limit, descending: part.latest === true })
+    return part.latest ? games.toReversed() : games
+  }
+
+  /** The place of a game among others; of one that is not there, none. */
+  private async orderOf(game: GameId | undefined): Promise<string | undefined> {
+    const card = game === undefined ? undefined : activeOf(await this.documents.get(gameCard, game))
+    return card && gameOrder(card.details, card.id)
   }
 
   /** How many games of a list there are on some days, which are in order. */

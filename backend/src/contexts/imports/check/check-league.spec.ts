@@ -1,3 +1,4 @@
+import { IMPORT_TEMPLATES } from '@fullcourt/domain/imports/templates'
 import { isLeagueFile } from '../files'
 import { added, corrected, smallLeague, type TextFiles } from '../testing/small-league'
 import { checkLeague } from './check-league'
@@ -16,6 +17,23 @@ const check = async (files: TextFiles | { readonly [name: string]: Buffer }) => 
 const problemsOf = async (files: TextFiles) => (await check(files)).problems
 const without = (files: TextFiles, name: string): TextFiles =>
   Object.fromEntries(Object.entries(files).filter(([one]) => one !== name))
+
+describe('The templates of the files', () => {
+  const filled = Object.fromEntries(Object.entries(IMPORT_TEMPLATES).map(([name, lines]) => [name, lines.join('\r\n')]))
+
+  it('are a league without problems, of which everything is read', async () => {
+    const { rows, problems, notes } = await check(filled)
+    expect([problems, notes, rows.count]).toEqual([[], [], 2 + 2 + 2 + 2 + 2])
+  })
+
+  it.each(['box_scores.csv', 'rosters.csv'])('do without %s, as their help says', async name =>
+    expect(await problemsOf(without(filled, name))).toEqual([]),
+  )
+
+  it.each(['teams.csv', 'players.csv', 'games.csv'])('do not do without %s', async name =>
+    expect(await problemsOf(without(filled, name))).not.toEqual([]),
+  )
+})
 
 describe('The small league', () => {
   it('has no problems', async () => expect(await problemsOf(smallLeague)).toEqual([]))

@@ -7,7 +7,7 @@ const shownText = ({ kind, headings }: PlainField, text: string): string | Html 
   kind === 'text' ? { html: markdownToHtml(text, headings) } : text
 
 const shownValue = (field: SiteField, value: SiteValue): unknown => {
-  if (typeof value === 'number' || field.kind === 'player') return value
+  if (typeof value === 'number' || field.kind === 'player' || field.kind === 'choice') return value
   if (field.kind !== 'list') return typeof value === 'string' ? shownText(field, value) : undefined
   if (typeof value === 'string') return undefined
   return value.map(item =>

@@ -4,30 +4,18 @@ import type { ByeTeam } from '@fullcourt/domain/schedules/byes/events'
 import { weekOfDate } from '@fullcourt/domain/schedules/generation/problem'
 import { planWeeks } from '@fullcourt/domain/schedules/generation-input'
 import { activeOf, knownOf, type Known } from '@fullcourt/projections/card'
-import { gameCard } from '@fullcourt/projections/games/game-card'
 import { byeCard } from '@fullcourt/projections/schedules/byes/bye'
-import { planCard, type GenerationCard } from '@fullcourt/projections/schedules/plan'
-import { plannedGameCard } from '@fullcourt/projections/schedules/planned-game'
+import { planCard } from '@fullcourt/projections/schedules/plan'
 import { scheduleCard, type ScheduleCard } from '@fullcourt/projections/schedules/schedule'
 import { Documents } from '../../../storage/documents/documents'
 import { EntryCards } from '../../../core/identity/entry-cards'
 import { schedulesOfSeason, type SeasonLeagues } from '../queries/season-schedules'
 import type { ListedBye } from './bye-reader'
+import { datesOfWeeks, type ByeWeek } from './bye-week'
+import { WeekGames, type ByeWeeks } from './week-games'
 
 /** The bye of a week of a generated schedule, on the week's first date. */
 export type PlannedBye = ListedBye & { readonly id: null; readonly week: number }
-
-type TeamsOfWeek = { readonly week: number | null | undefined; readonly teams: readonly TeamId[] }
-
-/** The teams of each week. */
-const byWeek = (all: readonly TeamsOfWeek[]): ReadonlyMap<number, ReadonlySet<TeamId>> => {
-  const weeks = new Map<number, Set<TeamId>>()
-  for (const { week, teams } of all) {
-    if (week === null || week === undefined) continue
-    weeks.set(week, new Set([...(weeks.get(week) ?? []), ...teams]))
-  }
-  return weeks
-}
 
 /**
  * The byes that generated schedules leave: of teams that are in the league, play no game in that week, and were not given a bye in
@@ -38,6 +26,7 @@ export class PlannedByes {
   constructor(
     private readonly documents: Documents,
     private readonly entries: EntryCards,
+    private readonly games: WeekGames,
   ) {}
 
   async ofLeague(league: LeagueId): Promise<readonly PlannedBye[]> {
@@ -54,52 +43,37 @@ export class PlannedByes {
   }
 
   async ofSchedule(schedule: Known<ScheduleCard>): Promise<readonly PlannedBye[]> {
-    const weeks = await this.weeksOf(schedule)
-    if (weeks.every(({ byes }) => byes.length === 0)) return []
+    const weeks = planWeeks(schedule.details)
+    const some = await this.games.played({ schedule, weeks, some: await this.weeksWithByes(schedule) })
+    if (some.length === 0) return []
     const [playing, given, present] = await Promise.all([
-      this.playing(schedule),
-      this.given(schedule),
+      this.games.weeksOfTeams({ schedule, weeks, some }),
+      this.given({ schedule, weeks, some }),
       this.teamsOf(schedule.league),
     ])
     const { season, league } = schedule
-    return weeks.flatMap(({ date, byes }, week) => {
-      const busy = playing.get(week)
-      if (busy === undefined) return []
-      const resting = byes.filter(team => !busy.has(team) && !given.get(week)?.has(team))
+    return some.flatMap(({ date, byes, week }) => {
+      const resting = byes.filter(team => !playing.get(team)?.has(week) && !given.get(team)?.has(week))
       const teams = resting.flatMap(team => present.get(team) ?? [])
       return teams.length === 0 ? [] : [{ id: null, season, league, date, week, teams }]
     })
   }
 
-  private async weeksOf({ generations }: Known<ScheduleCard>): Promise<GenerationCard['weeks']> {
+  private async weeksWithByes({ generations }: Known<ScheduleCard>): Promise<readonly ByeWeek[]> {
     const plan = knownOf(await this.documents.get(planCard, generations.at(-1) ?? 0))
-    return plan?.kind === 'generation' ? plan.weeks : []
+    const weeks = plan?.kind === 'generation' ? plan.weeks : []
+    return weeks.map(({ date, byes }, week) => ({ date, byes, week })).filter(({ byes }) => byes.length > 0)
   }
 
-  /** Who plays in which week: in the one that a game was planned for, and in that of its date. */
-  private async playing({ id, league, details }: Known<ScheduleCard>): Promise<ReadonlyMap<number, ReadonlySet<TeamId>>> {
-    const weeks = planWeeks(details)
-    const [planned, listed] = await Promise.all([
-      this.documents.list(plannedGameCard, { index: 'schedule', key: String(id) }),
-      this.documents.list(gameCard, { index: 'league', key: String(league) }),
-    ])
-    const weekOf = new Map(planned.flatMap(({ body }) => (body.status === 'unknown' ? [] : [[body.id, body.week] as const])))
-    const games = listed.flatMap(({ body }) => activeOf(body) ?? [])
-    return byWeek(
-      games.flatMap(({ id: game, context: { home, away }, details: { date } }) => {
-        const teams = [home.team, away.team]
-        return [
-          { week: weekOf.get(game), teams },
-          { week: date === null ? null : weekOfDate(weeks, date), teams },
-        ]
-      }),
-    )
-  }
-
-  private async given({ league, details }: Known<ScheduleCard>): Promise<ReadonlyMap<number, ReadonlySet<TeamId>>> {
-    const weeks = planWeeks(details)
-    const byes = await this.documents.active(byeCard, { index: 'league', key: String(league) })
-    return byWeek(byes.map(({ date, teams }) => ({ week: weekOfDate(weeks, date), teams: teams.map(({ team }) => team) })))
+  /** The weeks in which teams were given byes. */
+  private async given({ schedule, weeks, some }: ByeWeeks): Promise<ReadonlyMap<TeamId, ReadonlySet<number>>> {
+    const list = { index: 'league', key: String(schedule.league), ...datesOfWeeks(weeks, some) }
+    const found = new Map<TeamId, Set<number>>()
+    for (const { date, teams } of await this.documents.active(byeCard, list)) {
+      const week = weekOfDate(weeks, date)
+      if (week !== null) for (const { team } of teams) found.set(team, (found.get(team) ?? new Set()).add(week))
+    }
+    return found
   }
 
   /** The teams that are in the league now. */

@@ -17,10 +17,15 @@ export const FALLING_SHORT: { readonly [name in PublicPageName]?: ExtremeLimit &
   },
   standings: {
     documents: 2_100,
-    queries: 620,
+    queries: 625,
     because: 'of each team it reads its entry and whom it met beside its card, and its form is a query',
   },
-  schedule: { documents: 1_200, queries: 22, because: 'it reads the teams of all leagues, and shows those of its games' },
+  schedule: {
+    documents: 1_500,
+    queries: 32,
+    because:
+      'it reads the teams of all leagues, but shows one page of the games of a day; of each team that has a bye its dates are a query',
+  },
   team: { documents: 3_100, queries: 630, because: 'it is made of the tables of all leagues, and shows those of one team' },
   playerStats: { documents: 46, queries: 60, because: 'it reads a team and a last game of each earlier season' },
   playerList: { documents: 6_700, queries: 14, because: 'names are sealed, so all players of the season are read to find some' },

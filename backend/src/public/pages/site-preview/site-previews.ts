@@ -76,6 +76,7 @@ export class SitePreviews {
     const tenant: SiteTenant = {
       ...(await this.siteTenants.of(organization, place)),
       everyPage: (draft.content.everyPage ?? {}) as PageContent<'everyPage'>,
+      look: (draft.content.look ?? {}) as PageContent<'look'>,
     }
     const page = await renderer.render(inSite(place.prefix, addressOf(wanted.page, draft.content)), {
       tenant,

@@ -8,7 +8,6 @@ import { loadLater } from '../../parts/feedback/load-later'
 import { Page } from '../../parts/page/Page'
 import { useBreadcrumbs } from '../../parts/page/use-breadcrumbs'
 import { HistoryPanel } from '../../history/changes/HistoryPanel'
-import { LeagueTeams } from '../../play/entries/LeagueTeams'
 import { LeagueSchedule } from '../../play/schedules/league/LeagueSchedule'
 import { useLeagueGames } from '../../play/games/list/queries'
 import type { LeagueAt } from '../../play/leagues/queries'
@@ -20,6 +19,8 @@ import { isUnfinished } from './league-setup'
 const LeagueSetup = loadLater(() => import('./LeagueSetup').then(chunk => chunk.LeagueSetup))
 
 const LeagueOverview = loadLater(() => import('./LeagueOverview').then(chunk => chunk.LeagueOverview))
+
+const LeagueTeams = loadLater(() => import('../../play/entries/LeagueTeams').then(chunk => chunk.LeagueTeams))
 
 const LeagueOrderRule = loadLater(() => import('../../play/standings/order/LeagueOrderRule').then(chunk => chunk.LeagueOrderRule))
 

@@ -7,15 +7,13 @@ import { DivisionsOfSeason } from '../../play/divisions/DivisionsOfSeason'
 import { EmptyState } from '../../parts/feedback/EmptyState'
 import { QueryState } from '../../parts/feedback/QueryState'
 import { Page } from '../../parts/page/Page'
-import { whenOpened } from '../../parts/feedback/when-opened'
 import { useBreadcrumbs } from '../../parts/page/use-breadcrumbs'
+import { PasteLeagues } from '../../play/entries/paste/dialogs'
 import { LeagueDialog } from '../../play/leagues/LeagueDialog'
 import { LeagueList } from '../../play/leagues/LeagueList'
 import { useLeagues } from '../../play/leagues/queries'
 import { useOrganizationOf, useSeasonStates } from '../../play/seasons/queries'
 import { SeasonState } from '../../play/seasons/SeasonState'
-
-const PasteLeagues = whenOpened(() => import('../../play/leagues/PasteLeaguesDialog').then(chunk => chunk.PasteLeaguesDialog))
 
 type Editing = { league: LeagueWithTeamsAnswer | null } | null
 

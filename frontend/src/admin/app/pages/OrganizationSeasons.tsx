@@ -1,9 +1,13 @@
+import { Button } from '@mantine/core'
 import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import type { OrganizationDetailAnswer, SeasonAnswer } from '../../../api/schema'
 import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
 import { activeColumn, dateColumn } from '../../parts/tables/columns'
 import { RowActions } from '../../parts/tables/RowActions'
+import { EmptyState } from '../../parts/feedback/EmptyState'
+import { setUpAddress } from '../../settings/set-up/set-up-address'
 import { FAILURES } from '../../parts/feedback/failures'
 import { useDeletion } from '../../parts/effects/use-deletion'
 import { contentsOfSeasons, inNumbers } from '../../history/deletion/queries'
@@ -46,7 +50,17 @@ export const OrganizationSeasons = ({ organization }: { organization: Organizati
         of={seasons}
         rowKey={({ id }) => id}
         columns={columnsWithActions}
-        empty="No seasons yet."
+        empty={
+          <EmptyState
+            action={
+              <Button component={Link} to={setUpAddress(organization.id)}>
+                Set it up in three questions
+              </Button>
+            }
+          >
+            No seasons yet.
+          </EmptyState>
+        }
       />
       {dialog}
     </>

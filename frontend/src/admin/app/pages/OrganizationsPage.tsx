@@ -1,7 +1,9 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { OrganizationAnswer } from '../../../api/schema'
+import { capitalize } from '../../../ui/format/capitalize'
 import { none } from '../../../ui/format/figures'
 import { PlusIcon } from '../../../ui/icons'
 import { Picture } from '../../../ui/Picture'
@@ -14,6 +16,7 @@ import { RowActions } from '../../parts/tables/RowActions'
 import { FAILURES } from '../../parts/feedback/failures'
 import { useDeletion } from '../../parts/effects/use-deletion'
 import { Page } from '../../parts/page/Page'
+import { setUpAddress } from '../../settings/set-up/set-up-address'
 import { TemporaryPassword, type GivenPassword } from '../../people/users/TemporaryPassword'
 import { DeletedOrganizations } from './DeletedOrganizations'
 import { OrganizationDialog } from '../../settings/organizations/OrganizationDialog'
@@ -31,7 +34,12 @@ const columnsFor = (edit: (organization: OrganizationAnswer) => void): readonly 
   ),
   textColumn('domain', 'Domain', ({ domain }) => domain, { long: true }),
   textColumn('slug', 'Slug', ({ slug }) => slug),
-  { key: 'sports', head: 'Sports', long: true, show: ({ sports }) => sports.map(({ name }) => name).join(', ') || none },
+  {
+    key: 'sports',
+    head: 'Sports',
+    long: true,
+    show: ({ sports }) => sports.map(({ name }) => capitalize(name)).join(', ') || none,
+  },
   { key: 'acts', head: 'Actions', show: one => <RowActionButtons organization={one} onEdit={() => edit(one)} /> },
 ]
 
@@ -58,7 +66,18 @@ export const OrganizationsPage = () => {
         rowKey={({ id }) => id}
         columns={columns}
         cards
-        empty={<EmptyState hint="An organization is a league with its own public site.">No organizations yet.</EmptyState>}
+        empty={
+          <EmptyState
+            hint="An organization is a league with its own public site."
+            action={
+              <Button component={Link} to={setUpAddress()}>
+                Set up your league
+              </Button>
+            }
+          >
+            No organizations yet.
+          </EmptyState>
+        }
       />
       <DeletedOrganizations />
       <OrganizationDialog

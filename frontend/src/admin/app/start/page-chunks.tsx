@@ -9,7 +9,8 @@ const ToDashboard = () => <Navigate to={dashboardOf(useSession().role)} replace 
 /** The component of each page of the registry, and where its code is. */
 export const pageChunks: Readonly<Record<AdminPageName, () => Promise<ComponentType>>> = {
   dashboard: () => Promise.resolve(ToDashboard),
-  organizations: () => import('../pages/OrganizationsPage').then(chunk => chunk.OrganizationsPage),
+  setUp: () => import('../set-up/SetUpPage').then(chunk => chunk.SetUpPage),
+  organizations: () => import('../set-up/OrganizationsOrSetUp').then(chunk => chunk.OrganizationsOrSetUp),
   organization: () => import('../pages/OrganizationPage').then(chunk => chunk.OrganizationPage),
   general: () => import('../pages/GeneralPage').then(chunk => chunk.GeneralPage),
   branding: () => import('../pages/BrandingPage').then(chunk => chunk.BrandingPage),

@@ -48,6 +48,7 @@ export const FAILURES = {
   fetchTeam: 'Failed to fetch team',
   addPlayer: 'Error adding player',
   addPlayers: 'Error adding players',
+  movePlayers: 'The players could not be moved.',
   updatePlayer: 'Failed to update player',
   updateRosterPlayer: 'Error updating player',
   deletePlayer: 'Failed to delete player',

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { isRefusal } from '../../../api/api-error'
 import { useConfirm } from '../dialogs/confirm'
-import { LongTextField } from '../forms/fields'
+import { LongTextField } from '../forms/LongTextField'
 import { FormDialog } from '../forms/FormDialog'
 import type { FieldErrors } from '../forms/form-errors'
 import { beginAttempt, type Attempt } from './attempt'

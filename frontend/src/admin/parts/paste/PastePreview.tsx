@@ -1,6 +1,6 @@
 import { quantity } from '../../../ui/format/figures'
 import { WarningIcon } from '../../../ui/icons'
-import { SelectField } from '../forms/fields'
+import { SelectField } from '../forms/choice-fields'
 import { existingField, LEFT_OUT, SOMEBODY_NEW, type PastedRow, type PastedRows } from './pasted-rows'
 import styles from './paste.module.css'
 
@@ -43,9 +43,10 @@ export const PastePreview = ({ of, choiceOf, onChoose }: Props) => {
             </tr>
           </thead>
           <tbody>
-            {rows.map(row => (
+            {rows.map((row, place) => (
               <Row
-                key={row.line}
+                // A team of a table has the line of its first player.
+                key={`${row.line} ${place}`}
                 row={row}
                 columns={columns.length}
                 choice={choiceOf(row)}
@@ -79,14 +80,14 @@ const Meant = ({ line, existing, choice, onChoose }: Choice & { line: number; ex
 )
 
 const Row = ({
-  row: { line, cells, isHead, faults, warnings, existing = [] },
+  row: { line, cells, isHead, isOver, faults, warnings, existing = [] },
   columns,
   ...choice
 }: Choice & { row: PastedRow; columns: number }) => {
   const notes = [...faults, ...warnings]
   return (
     <>
-      <tr className={isHead ? styles.head : undefined}>
+      <tr className={isOver ? styles.over : isHead ? styles.head : undefined}>
         <td className={styles.line}>{line}</td>
         {isHead ? (
           <th scope="rowgroup" colSpan={columns}>

@@ -1,5 +1,5 @@
 import type { ChosenExisting } from './pasted-rows'
-import { requestKey } from '../../../api/client'
+import { createKeyring, type Keyring } from './keyring'
 
 /** One attempt to add a pasted list. Where it is cut off, the same list is sent under the same keys, and goes on where it ended. */
 export type Attempt = {
@@ -10,7 +10,7 @@ export type Attempt = {
   /** Lines that are not added. */
   readonly left: ReadonlySet<number>
   /** The key of one of its calls. */
-  readonly keyOf: (call: string) => string
+  readonly keyOf: Keyring
 }
 
 export const beginAttempt = ({
@@ -18,12 +18,10 @@ export const beginAttempt = ({
   isConfirmed,
   chosen = new Map(),
   left = new Set(),
-}: Pick<Attempt, 'text' | 'isConfirmed'> & Partial<Attempt>): Attempt => {
-  const keys = new Map<string, string>()
-  const keyOf = (call: string) => {
-    const key = keys.get(call) ?? requestKey()
-    keys.set(call, key)
-    return key
-  }
-  return { text, isConfirmed, chosen, left, keyOf }
-}
+}: Pick<Attempt, 'text' | 'isConfirmed'> & Partial<Attempt>): Attempt => ({
+  text,
+  isConfirmed,
+  chosen,
+  left,
+  keyOf: createKeyring(),
+})

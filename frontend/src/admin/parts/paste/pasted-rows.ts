@@ -5,6 +5,8 @@ export type PastedRow = {
   readonly cells: readonly string[]
   /** It begins a group: a team with its players under it. */
   readonly isHead?: boolean
+  /** It begins a group of groups: a league with its teams under it. */
+  readonly isOver?: boolean
   /** Why it cannot be added. */
   readonly faults: readonly string[]
   /** What is to be confirmed before it is added. */

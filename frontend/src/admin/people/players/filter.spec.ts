@@ -1,5 +1,5 @@
 import type { PlayerAnswer, RosterAnswer } from '../../../api/schema'
-import { filterChoices, everyone, fits } from './filter'
+import { everyone, filterChoices, fits, filterName, filterQuery } from './filter'
 
 const team = (id: number) => ({ id, name: `Team ${id}`, logo: null, colors: [], abbreviation: null })
 
@@ -55,4 +55,22 @@ it('offers each team once, and each league with its season', () => {
     leagues: [{ value: '5', label: 'League 5 (Season 1)' }],
     seasons: [{ value: '1', label: 'Season 1' }],
   })
+})
+
+describe('A filter that is saved', () => {
+  const choices = {
+    teams: [{ value: '5', label: 'Hawks' }],
+    leagues: [{ value: '3', label: 'Monday (Fall)' }],
+    seasons: [{ value: '7', label: 'Fall' }],
+  }
+
+  it('is named after what it looks for', () =>
+    expect(filterName({ name: ' ana ', team: '5', league: '', season: '7' }, choices)).toBe('“ana”, Hawks, Fall'))
+
+  it('is an address, the same however it was come to', () =>
+    expect([
+      filterQuery({ name: ' ana ', team: '5', league: '', season: '7' }, '2'),
+      filterQuery({ name: '', team: '5', league: '', season: '' }, ''),
+      filterQuery(everyone, '2'),
+    ]).toEqual(['organization=2&name=ana&team=5&season=7', 'team=5', '']))
 })

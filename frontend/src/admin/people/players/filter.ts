@@ -38,3 +38,21 @@ export const filterChoices = (players: readonly PlayerAnswer[]) => {
     seasons: distinct(places.map(({ season }) => season)),
   }
 }
+
+/** A filter as the address holds it, always in the same order; '' where nothing is filtered. */
+export const filterQuery = (filter: PlayerFilter, organization: string): string => {
+  const wanted = (['name', 'team', 'league', 'season'] as const).flatMap(name =>
+    filter[name].trim() ? [[name, filter[name].trim()]] : [],
+  )
+  return wanted.length === 0
+    ? ''
+    : new URLSearchParams([...(organization ? [['organization', organization]] : []), ...wanted]).toString()
+}
+
+/** What a filter is called: `“ana”, Hawks, Fall`. */
+export const filterName = ({ name, team, league, season }: PlayerFilter, choices: ReturnType<typeof filterChoices>): string => {
+  const label = (of: readonly { readonly value: string; readonly label: string }[], wanted: string) =>
+    of.filter(({ value }) => value === wanted).map(({ label }) => label)
+  const said = name.trim() ? [`“${name.trim()}”`] : []
+  return [...said, ...label(choices.teams, team), ...label(choices.leagues, league), ...label(choices.seasons, season)].join(', ')
+}

@@ -1,6 +1,7 @@
 import { bracketSides, teamOn, type ShownMatchup } from '../../../ui/bracket/shown-bracket'
 import { FAILURES } from '../../parts/feedback/failures'
-import { DateField, fieldText, SelectField, TextField, TimeField } from '../../parts/forms/fields'
+import { SelectField } from '../../parts/forms/choice-fields'
+import { DateField, fieldText, TextField, TimeField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { toast } from '../../parts/feedback/toast'
 import { useCreateMatchupGame, type DivisionAt } from './queries'

@@ -1,7 +1,7 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
-import type { GlobalTeamAnswer } from '../../../api/schema'
 import { FAILURES } from '../../parts/feedback/failures'
-import { fieldText, ImageField, TextField } from '../../parts/forms/fields'
+import { ImageField } from '../../parts/forms/ImageField'
+import { fieldText, TextField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import type { FieldErrors } from '../../parts/forms/form-errors'
 import { SearchSelect, type Choice } from '../../parts/forms/SearchSelect'
@@ -12,18 +12,8 @@ import { AttributeInputs } from '../../settings/definitions/attributes/Attribute
 import { valueProblems } from '../../settings/definitions/attributes/attribute-fields'
 import { nameIn, newPlayer, useConfirmSameName } from '../../people/players/new-player'
 import type { NewPlayerProps } from '../../people/players/list/ListPage'
+import { entryChoices } from './entry-choices'
 import { useAddPlayer } from './queries'
-
-/** A team in each league that it plays in. */
-const entriesOf = (teams: readonly GlobalTeamAnswer[]) =>
-  teams.flatMap(({ id, name, leagues }) =>
-    leagues.map(({ slt_id, league, season }) => ({
-      value: String(slt_id),
-      name,
-      about: `${league.name}, ${season.name}`,
-      at: { seasonId: season.id, leagueId: league.id, id },
-    })),
-  )
 
 const missing = (form: FormData): FieldErrors => {
   const { firstName, lastName } = nameIn(form)
@@ -36,7 +26,7 @@ const missing = (form: FormData): FieldErrors => {
 /** A new player for a team, with a warning where somebody has that name already (docs/people.md#equal-names). */
 export const NewPlayerDialog = ({ organization, players, attributes, open, onClose }: NewPlayerProps) => {
   const teams = useTeams(organization, open)
-  const entries = entriesOf(teams.data ?? [])
+  const entries = entryChoices(teams.data ?? [])
   const add = useAddPlayer()
   const confirmSameName = useConfirmSameName()
 

@@ -1,6 +1,8 @@
+import { IMPORT_TEMPLATES } from '@fullcourt/domain/imports/templates'
 import { Button, Input } from '@mantine/core'
-import { useId, type ChangeEvent } from 'react'
+import { Fragment, useId, type ChangeEvent } from 'react'
 import { quantity } from '../../../ui/format/figures'
+import { download } from '../../parts/tables/csv'
 import { useField } from '../../parts/forms/form-errors'
 import styles from './FilePick.module.css'
 import { leagueFileNames, type ChosenFiles } from './league-files'
@@ -30,6 +32,21 @@ const Pick = ({ label, folder = false, onChoose }: { label: string; folder?: boo
   )
 }
 
+/** Each file filled in for a small league, with all its columns: to be written over. */
+const Templates = () => (
+  <p className={styles.help}>
+    Templates:{' '}
+    {Object.entries(IMPORT_TEMPLATES).map(([name, lines], place) => (
+      <Fragment key={name}>
+        {place > 0 && ', '}
+        <button type="button" className={styles.template} onClick={() => download(name, `${lines.join('\r\n')}\r\n`)}>
+          {name}
+        </button>
+      </Fragment>
+    ))}
+  </p>
+)
+
 const inKilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US')} KB`
 
 /** Chooses the files of a league: one by one, a zip, or a whole folder. */
@@ -40,6 +57,7 @@ export const FilePick = ({ chosen: { taken, left }, onChoose }: Props) => {
     <fieldset className={styles.files} aria-describedby={error ? fault : undefined} {...wrapperProps}>
       <legend>Files</legend>
       <p className={styles.help}>{leagueFileNames.join(', ')}; the last two may be missing. Or a zip of them.</p>
+      <Templates />
       <div className={styles.ways}>
         <Pick label="Choose files or a zip" onChoose={onChoose} />
         <Pick label="Choose a folder" folder onChoose={onChoose} />

@@ -99,8 +99,7 @@ export const ImportPage = () => {
               <TextField
                 name="time_zone"
                 label="Time zone"
-                description="The time zone of a new organization. An existing one keeps its own."
-                required
+                description="Of a new organization; an existing one keeps its own. Left empty: the zone of the server."
                 defaultValue={browserTimeZone()}
               />
             </>

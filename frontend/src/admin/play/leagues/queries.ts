@@ -6,7 +6,6 @@ import { breadcrumbsKey } from '../../parts/calls/shared-keys'
 import { useCall } from '../../parts/calls/use-call'
 import { useRemoval } from '../../parts/calls/use-removal'
 import type { SeenRevision } from '../../parts/editing/editing'
-import type { Attempt } from '../../parts/paste/attempt'
 
 /** A league in its season, as its calls name it. */
 export type LeagueAt = { readonly seasonId: number; readonly leagueId: number }
@@ -20,9 +19,9 @@ export const leagueKeys = {
 }
 
 /** What shows leagues. */
-const leagueViews = [leagueKeys.all, breadcrumbsKey]
+export const leagueViews = [leagueKeys.all, breadcrumbsKey]
 
-const LEAGUES = '/api/seasonsv2/{seasonId}/leagues'
+export const LEAGUES = '/api/seasonsv2/{seasonId}/leagues'
 const LEAGUE = `${LEAGUES}/{leagueId}` as const
 
 /** The leagues of a season in their order, with their teams. */
@@ -48,13 +47,6 @@ export const useAllLeagues = (organization: number | undefined, enabled: boolean
 
 export const useAddLeague = (seasonId: number) =>
   useCall((league: NewLeagueDto) => api.post(LEAGUES, league, { path: { seasonId } }), leagueViews)
-
-/** Adds one league after another, as the calls allow; what was done before a failure is not done again by the same attempt. */
-export const useAddLeagues = (seasonId: number) =>
-  useCall(async ({ names, attempt }: { names: readonly string[]; attempt: Attempt }) => {
-    for (const [place, name] of names.entries())
-      await api.post(LEAGUES, { name }, { path: { seasonId }, key: attempt.keyOf(`league ${place}`) })
-  }, leagueViews)
 
 type Renaming = { readonly leagueId: number; readonly name: string; readonly revision: SeenRevision }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { NewScorerLinkDto, ScorerLinkWithSecretAnswer } from '../../../api/schema'
-import { DateField, fieldText, SelectField, TextField } from '../../parts/forms/fields'
+import { SelectField } from '../../parts/forms/choice-fields'
+import { DateField, fieldText, TextField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { SearchSelect } from '../../parts/forms/SearchSelect'
 import { useTeams } from '../teams/queries'

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { SeasonAnswer, SportAnswer } from '../../../api/schema'
+import { capitalize } from '../../../ui/format/capitalize'
 import { endsBeforeStart, FINISH_BEFORE_START } from '@fullcourt/domain/seasons/season-dates'
 import { nextSeason } from '@fullcourt/domain/seasons/next-season'
 import { optionalText, requiredText, tick, type ValuesOf } from '../../parts/editing/record-fields'
 import { useOrganizations } from '../../settings/organizations/queries'
 import { FAILURES } from '../../parts/feedback/failures'
-import { CheckField, DateField, fieldText, SelectField, TextField } from '../../parts/forms/fields'
+import { CheckField, SelectField } from '../../parts/forms/choice-fields'
+import { DateField, fieldText, TextField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import type { RecordEdit } from '../../parts/forms/RecordForm'
 import { ChoicesFailure } from '../../parts/feedback/QueryState'
@@ -172,6 +174,14 @@ const PlaceOfNewSeason = ({ seasons, follows, organization }: Pick<Props, 'seaso
 /** The only sport needs no choice. */
 const SportOfNewSeason = ({ sports }: { sports: readonly SportAnswer[] }) => {
   const [first, second] = sports
-  if (second) return <SelectField name="sport_id" label="Sport" required data={sports.map(option)} />
+  if (second)
+    return (
+      <SelectField
+        name="sport_id"
+        label="Sport"
+        required
+        data={sports.map(({ id, name }) => option({ id, name: capitalize(name) }))}
+      />
+    )
   return <input type="hidden" name="sport_id" value={first?.id ?? ''} />
 }

@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core'
 import { useMemo } from 'react'
 import type { SeasonAnswer } from '../../../api/schema'
+import { capitalize } from '../../../ui/format/capitalize'
 import { none } from '../../../ui/format/figures'
 import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
@@ -26,7 +27,7 @@ const columnsFor = (
   ...(isSuperAdmin
     ? [
         { key: 'organization', head: 'Organization', show: (season: SeasonAnswer) => season.organization?.name ?? none },
-        { key: 'sport', head: 'Sport', show: (season: SeasonAnswer) => season.sportsv2?.type ?? none },
+        { key: 'sport', head: 'Sport', show: (season: SeasonAnswer) => capitalize(season.sportsv2?.type ?? none) },
       ]
     : [stateColumn(states)]),
   dateColumn('start', 'Start', season => season.startDate),

@@ -1,9 +1,13 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
-import { Button } from '@mantine/core'
-import { Link } from 'react-router-dom'
+import { Button, Group } from '@mantine/core'
+import { Link, Navigate } from 'react-router-dom'
 import type { TodayAnswer } from '../../../api/schema'
 import { dayHeading } from '../../../ui/format/dates'
 import { Skeleton } from '../../../ui/Skeleton'
+import { asksSetUp } from '../../settings/set-up/draft'
+import { setUpAddress } from '../../settings/set-up/set-up-address'
+import { useSession } from '../../parts/session/SessionGate'
+import { useSeasons } from '../seasons/queries'
 import { useOrganizationChoice } from '../../settings/organizations/OrganizationChoice'
 import { asksToCreate } from '../../parts/forms/create-from-address'
 import { EmptyState } from '../../parts/feedback/EmptyState'
@@ -24,19 +28,41 @@ export const TodayPage = () => {
     <Page title="Today" about={today.data && dayHeading(today.data.date)}>
       {field && <div className={toolsStyles.tools}>{field}</div>}
       <QueryState of={today} skeleton={<Skeleton />}>
-        {answer => (answer.seasons === 0 ? <NothingYet /> : <Evening key={id} answer={answer} />)}
+        {answer => (answer.seasons === 0 ? <NothingYet organization={id} /> : <Evening key={id} answer={answer} />)}
       </QueryState>
     </Page>
   )
 }
 
-const NothingYet = () => (
+const NothingYet = ({ organization }: { organization: number | undefined }) => {
+  const { role } = useSession()
+  return role === 'staff' ? <NoSeason /> : <FirstSeason organization={organization} />
+}
+
+/** An organization that never had a season is set up by its owner (docs/admin.md#the-first-minute). */
+const FirstSeason = ({ organization }: { organization: number | undefined }) => {
+  const { id, role, organization: own } = useSession()
+  const seasons = useSeasons()
+  const isEmpty = seasons.data?.every(season => organization !== undefined && season.organization_id !== organization)
+  if (!isEmpty) return <NoSeason />
+  if (role !== 'super_admin' && asksSetUp(id, own?.id)) return <Navigate to={setUpAddress()} replace />
+  return <NoSeason setUp={setUpAddress(organization)} />
+}
+
+const NoSeason = ({ setUp }: { setUp?: string }) => (
   <EmptyState
     hint="Start with a season, then add its leagues, teams and games."
     action={
-      <Button component={Link} to={asksToCreate(adminAddress('seasons', {}))}>
-        Set up a season
-      </Button>
+      <Group justify="center">
+        {setUp && (
+          <Button component={Link} to={setUp}>
+            Set up your league
+          </Button>
+        )}
+        <Button variant={setUp ? 'default' : 'filled'} component={Link} to={asksToCreate(adminAddress('seasons', {}))}>
+          Set up a season
+        </Button>
+      </Group>
     }
   >
     No season is active yet

@@ -1,7 +1,9 @@
 import { Checkbox } from '@mantine/core'
 import type { OrganizationAnswer, SportAnswer } from '../../../api/schema'
+import { capitalize } from '../../../ui/format/capitalize'
 import { ChoicesFailure } from '../../parts/feedback/QueryState'
-import { ImageField, TextField } from '../../parts/forms/fields'
+import { ImageField } from '../../parts/forms/ImageField'
+import { TextField } from '../../parts/forms/fields'
 import { BrandingFields } from '../branding/BrandingFields'
 import { browserTimeZone } from './browser-time-zone'
 import { SOCIAL_LINKS, textFields } from './organization-record'
@@ -46,7 +48,7 @@ export const SportsField = ({ chosen }: { chosen: readonly SportAnswer[] }) => {
   return (
     <Checkbox.Group label="Sports" defaultValue={[...isChosen].map(String)}>
       {(sports.data ?? chosen).map(({ id, name }) => (
-        <Checkbox key={id} mt="xs" name="sportIds" value={String(id)} label={name} />
+        <Checkbox key={id} mt="xs" name="sportIds" value={String(id)} label={capitalize(name)} />
       ))}
       <ChoicesFailure of={sports} />
     </Checkbox.Group>

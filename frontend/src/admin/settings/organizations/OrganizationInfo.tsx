@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { OrganizationDetailAnswer } from '../../../api/schema'
+import { capitalize } from '../../../ui/format/capitalize'
 import styles from './organizations.module.css'
 
 /** Name, addresses and sports of an organization, for those who may not change them. */
@@ -8,7 +9,7 @@ export const OrganizationInfo = ({ organization }: { organization: OrganizationD
     ['Name', organization.name],
     ['Domain', organization.domain ?? 'None'],
     ['Slug', organization.slug ?? 'None'],
-    ['Sports', organization.sports.map(({ name }) => name).join(', ') || 'None'],
+    ['Sports', organization.sports.map(({ name }) => capitalize(name)).join(', ') || 'None'],
     ['Time zone', organization.time_zone],
   ] as const
   return (

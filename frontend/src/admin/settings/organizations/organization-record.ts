@@ -2,6 +2,7 @@ import { isColour } from '@fullcourt/domain/branding/colour'
 import { brandOf } from '@fullcourt/domain/branding/readable'
 import type { OrganizationAnswer, SportAnswer } from '../../../api/schema'
 import { showBrand } from '../../../ui/brand'
+import { capitalize } from '../../../ui/format/capitalize'
 import { pick } from '../../../ui/pick'
 import { choices, image, optionalText, requiredText, type ImageValue, type RecordFields } from '../../parts/editing/record-fields'
 import { toast } from '../../parts/feedback/toast'
@@ -36,7 +37,7 @@ export type OrganizationField = keyof Values
 
 const fieldsWith = (sports: readonly SportAnswer[]): RecordFields<Values> => ({
   ...textFields,
-  sportIds: choices('Sports', id => sports.find(sport => sport.id === id)?.name ?? `Sport ${id}`),
+  sportIds: choices('Sports', id => capitalize(sports.find(sport => sport.id === id)?.name ?? `sport ${id}`)),
   logo: image('Logo'),
   ...brandingFields,
 })

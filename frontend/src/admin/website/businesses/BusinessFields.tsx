@@ -5,7 +5,8 @@ import {
   BUSINESS_STATES,
   SIGNUP_STATUSES,
 } from '@fullcourt/domain/organizations/businesses/events'
-import { DateField, SelectField, TextField } from '../../parts/forms/fields'
+import { SelectField } from '../../parts/forms/choice-fields'
+import { DateField, TextField } from '../../parts/forms/fields'
 import type { BusinessValues } from './business-fields'
 
 type Props = { values: BusinessValues }

@@ -1,5 +1,6 @@
 import type { SiteValue } from '@fullcourt/domain/organizations/site/events'
 import { sitePage, type SiteField, type SitePageName } from '@fullcourt/domain/pages/site-fields'
+import { ChoiceInput } from './ChoiceInput'
 import { ListInput } from './ListInput'
 import { PlainInput } from './PlainInput'
 import { PlayerChoice } from './PlayerChoice'
@@ -24,6 +25,8 @@ const Field = ({ organization, field, value, onChange }: FieldProps) => {
         onChange={onChange}
       />
     )
+  if (field.kind === 'choice')
+    return <ChoiceInput field={field} value={typeof value === 'string' ? value : ''} onChange={onChange} />
   if (field.kind === 'player')
     return (
       <PlayerChoice

@@ -119,9 +119,9 @@ it('shows the list as somebody else changed it meanwhile, and changes that', asy
   })
 })
 
-/** What is chosen in the first field of pictures. */
+/** What is chosen in the last field of pictures. */
 const choosePicture = (name: string, type: string) => {
-  const [field] = document.querySelectorAll<HTMLInputElement>('input[type=file]')
+  const field = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1)
   return userEvent.upload(field as HTMLInputElement, new File(['x'], name, { type }), { applyAccept: false })
 }
 
@@ -152,6 +152,17 @@ describe('A picture', () => {
     await choosePicture('rules.pdf', 'application/pdf')
     expect(await screen.findByText('The file given is not an image')).toBeTruthy()
   })
+})
+
+it('offers the looks in words, and takes one back', async () => {
+  const { sent } = await openSection()
+  await open('Look')
+  await userEvent.click(screen.getByRole('radio', { name: /^Serif headings/ }))
+  await userEvent.click(screen.getByRole('radio', { name: 'In your main colour' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Light, with a line in your colour' }))
+  await saveChanges()
+  await screen.findByText('Website saved')
+  expect(sent[0]?.body).toEqual({ content: { look: { lettering: 'serif' } } })
 })
 
 it('begins with the page that the address names', async () => {

@@ -1,6 +1,6 @@
 import type { SiteValue } from '@fullcourt/domain/organizations/site/events'
 import type { SiteContent } from '@fullcourt/domain/organizations/site/state'
-import { isSitePage, SITE_PAGE_NAMES, siteFieldOf, sitePage } from '@fullcourt/domain/pages/site-fields'
+import { choiceInWords, isSitePage, SITE_PAGE_NAMES, siteFieldOf, sitePage } from '@fullcourt/domain/pages/site-fields'
 import type { EditRules } from '../../parts/editing/editing'
 
 /** What was typed and is not saved, by page and field; null leaves a field to the template. */
@@ -84,7 +84,9 @@ export const placeName = ({ page, field }: FieldPlace) =>
 const LONGEST_SHOWN = 200
 
 /** A value in words, for a person who has to choose between two. */
-export const valueInWords = (value: SiteValue | null): string => {
+const valueInWords = ({ page, field }: FieldPlace, value: SiteValue | null): string => {
+  const known = siteFieldOf(page, field)
+  if (known?.kind === 'choice') return choiceInWords(known, value)
   if (value === null) return 'The template’s'
   if (typeof value === 'object') return value.map(item => Object.values(item)[0] ?? '').join(', ')
   const text = String(value)
@@ -98,6 +100,6 @@ export const clashes = (draft: WebsiteDraft, began: WebsiteDraft, now: WebsiteDr
     .map(place => ({
       place,
       label: placeName(place),
-      mine: valueInWords(shownValue(draft, now, place)),
-      theirs: valueInWords(valueIn(now, place)),
+      mine: valueInWords(place, shownValue(draft, now, place)),
+      theirs: valueInWords(place, valueIn(now, place)),
     }))

@@ -3,7 +3,8 @@ import { LINKED_PAGES, pageOfLink, slugOfPage, linkAddress } from '@fullcourt/do
 import { linkSlug } from '@fullcourt/domain/organizations/menu/link-slug'
 import { publicPage, type PublicPageName } from '@fullcourt/domain/pages/public-pages'
 import type { MenuLinkAnswer, OrganizationDetailAnswer } from '../../../api/schema'
-import { CheckField, SelectField, TextField } from '../../parts/forms/fields'
+import { CheckField, SelectField } from '../../parts/forms/choice-fields'
+import { TextField } from '../../parts/forms/fields'
 import styles from './menu.module.css'
 
 type Place = { readonly domain: string | null; readonly slug: string | null }

@@ -11,7 +11,7 @@ import { RecordForm, type RecordEdit } from '../../parts/forms/RecordForm'
 import { FAILURES } from '../../parts/feedback/failures'
 import { toast } from '../../parts/feedback/toast'
 import { LinkFields } from './LinkFields'
-import { CheckField } from '../../parts/forms/fields'
+import { CheckField } from '../../parts/forms/choice-fields'
 import { menuQuery, useAddLink, useChangeLink, useFillMenu } from './queries'
 
 type Props = {

@@ -9,11 +9,12 @@ import { useOrganizationChoice } from '../../../settings/organizations/Organizat
 import { AdminTable } from '../../../parts/tables/AdminTable'
 import { rowsFrom } from '../../../parts/tables/rows-query'
 import { useAddress, type Address } from '../../../parts/tables/use-address'
+import { SavedFilters } from '../../../parts/tables/SavedFilters'
 import { Page } from '../../../parts/page/Page'
 import { CheckOffer } from '../../../settings/statistics-check/CheckOffer'
 import { visible } from '../../../settings/definitions/attributes/attribute-fields'
 import { useAttributes } from '../../../settings/definitions/attributes/queries'
-import { filterChoices, fits, type PlayerFilter } from '../filter'
+import { filterChoices, fits, filterName, filterQuery, type PlayerFilter } from '../filter'
 import { Duplicates } from '../merging/Duplicates'
 import { useDuplicates } from '../merging/queries'
 import { PlayerDialog } from '../PlayerDialog'
@@ -53,13 +54,28 @@ const useShown = (
   )
 }
 
+/** What a dialog that moves players to another team has to know of the list. */
+export type MovePlayersProps = {
+  organization: number | undefined
+  players: readonly PlayerAnswer[]
+  open: boolean
+  onClose: () => void
+  onMoved: () => void
+}
+
 type Props = {
   /** Who is new is put on the roster of a team. */
   NewPlayer: ComponentType<NewPlayerProps>
+  MovePlayers: ComponentType<MovePlayersProps>
 }
 
+/** Those who are moved, and how the list forgets that they were selected. */
+type Moving = { readonly players: readonly PlayerAnswer[]; readonly clear: () => void }
+
+const nobody: Moving = { players: noPlayers, clear: () => undefined }
+
 /** All players of the organization, found by name, team, league and season, with those who are likely the same. */
-export const ListPage = ({ NewPlayer }: Props) => {
+export const ListPage = ({ NewPlayer, MovePlayers }: Props) => {
   const { id, isKnown, field } = useOrganizationChoice()
   const players = usePlayers(id, isKnown)
   const all = players.data ?? noPlayers
@@ -76,6 +92,8 @@ export const ListPage = ({ NewPlayer }: Props) => {
   const shown = useShown(all, filter, only)
   const [editing, setEditing] = useState<PlayerAnswer | null>(null)
   const [adding, setAdding] = useState(false)
+  const [moving, setMoving] = useState(nobody)
+  const [isMoving, setIsMoving] = useState(false)
   const columns = useMemo(() => playerColumns(attributes, setEditing), [attributes])
   const choices = useMemo(() => filterChoices(all), [all])
 
@@ -91,6 +109,7 @@ export const ListPage = ({ NewPlayer }: Props) => {
     >
       <CheckOffer organization={id} />
       <PlayerFilters address={address} choices={choices} organization={field} />
+      <SavedFilters list="players" query={filterQuery(filter, address.at('organization'))} name={filterName(filter, choices)} />
       <Duplicates of={duplicates} only={duplicatesOnly} isWanted={player => fits(player, filter)} />
       <AdminTable
         hasFilter={false}
@@ -102,11 +121,27 @@ export const ListPage = ({ NewPlayer }: Props) => {
         open={player => adminAddress('player', { player: player.id })}
         select={{
           name: fullName,
-          actions: (selected, clear) => <SelectedPlayers selected={selected} clear={clear} />,
+          actions: (selected, clear) => (
+            <SelectedPlayers
+              selected={selected}
+              clear={clear}
+              onMove={() => {
+                setMoving({ players: selected, clear })
+                setIsMoving(true)
+              }}
+            />
+          ),
         }}
         empty="No players found."
       />
       <PlayerDialog player={editing} organization={id} onClose={() => setEditing(null)} />
+      <MovePlayers
+        organization={id}
+        players={moving.players}
+        open={isMoving}
+        onClose={() => setIsMoving(false)}
+        onMoved={moving.clear}
+      />
       <NewPlayer organization={id} players={all} attributes={attributes} open={adding} onClose={() => setAdding(false)} />
     </Page>
   )

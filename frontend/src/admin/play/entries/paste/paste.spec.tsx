@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { testServer, type TestServer } from '../../../parts/testing/server'
 import { show } from '../../../parts/testing/show'
 import { PastePlayersDialog } from './PastePlayersDialog'
+import { PasteLeaguesDialog } from './PasteLeaguesDialog'
 import { PasteTeamsDialog } from './PasteTeamsDialog'
 
 const at = { seasonId: 7, leagueId: 3 }
@@ -183,5 +184,56 @@ describe('pasted teams', () => {
     showTeams()
     await paste('Teams', 'Hawks')
     await waitFor(() => expect(rows().at(-1)).toContain('A team named Hawks already exists.'))
+  })
+})
+
+describe('pasted leagues', () => {
+  const addLeague = 'POST /api/seasonsv2/7/leagues'
+  const TEXT = 'League: Monday\nHawks: Ana Silva 12\nLeague: Tuesday\nOwls: Cy Fox 4'
+  const showLeagues = () => show(<PasteLeaguesDialog season={7} present={[]} open onClose={() => undefined} />)
+
+  it('without teams are a league on each line', async () => {
+    const leagues = sentTo(serverWith(), addLeague, { status: 201, body: { id: 3 } })
+    showLeagues()
+    await paste('Leagues', 'Monday\nTuesday')
+    await add(/^Add 2 Leagues$/)
+    await waitFor(() => expect(leagues.map(({ body }) => body)).toEqual([{ name: 'Monday' }, { name: 'Tuesday' }]))
+  })
+
+  it('go on where they ended after a correction: what stands is asked for under the same keys, and made no second time', async () => {
+    const server = serverWith()
+    const leagues = sentTo(
+      server,
+      addLeague,
+      { status: 201, body: { id: 3 } },
+      { status: 201, body: { id: 4 } },
+      { status: 201, body: { id: 3 } },
+      { status: 201, body: { id: 4 } },
+    )
+    const teams = sentTo(
+      server,
+      addTeams,
+      { status: 201, body: [{ id: 5 }] },
+      { status: 201, body: [{ id: 6 }] },
+      { status: 201, body: [{ id: 5 }] },
+      { status: 201, body: [{ id: 6 }] },
+    )
+    const hawks = sentTo(server, addPlayers)
+    const owls = sentTo(
+      server,
+      'POST /api/seasonsv2/7/leagues/4/teams/6/players/list',
+      { status: 400, body: { statusCode: 400, message: 'Line 1: No.' } },
+      { body: [] },
+    )
+    showLeagues()
+    await paste('Leagues', TEXT)
+    await add(/^Add 2 Leagues, 2 Teams and 2 Players$/)
+    await screen.findByText('Line 1: No.')
+    await paste('Leagues', '5')
+    await add(/^Add 2 Leagues, 2 Teams and 2 Players$/)
+    await waitFor(() => expect(owls).toHaveLength(2))
+    expect([leagues.slice(2), teams.slice(2), hawks[1]]).toEqual([leagues.slice(0, 2), teams.slice(0, 2), hawks[0]])
+    expect(owls.map(({ body }) => body)).toMatchObject([{ players: [{ number: '4' }] }, { players: [{ number: '45' }] }])
+    expect(owls[1]?.key).not.toEqual(owls[0]?.key)
   })
 })

@@ -1,5 +1,5 @@
 import type { Side } from '@fullcourt/domain/games/events'
-import { SelectField } from '../../../parts/forms/fields'
+import { SelectField } from '../../../parts/forms/choice-fields'
 import type { SideNames } from './walkover-field'
 
 type Props = {

@@ -5,7 +5,8 @@ import type { Definitions } from '../definitions'
 import { DefinitionsPage } from '../DefinitionsPage'
 import { typeLabels, isAttributeType, typeChoices } from './attribute-types'
 import { useAttributes, useHideAttributes, useOrderAttributes, useResetAttributes, useAddAttribute } from './queries'
-import { fieldText, SelectField, TextField } from '../../../parts/forms/fields'
+import { SelectField } from '../../../parts/forms/choice-fields'
+import { fieldText, TextField } from '../../../parts/forms/fields'
 import { NewDefinition } from '../NewDefinition'
 
 const ATTRIBUTES: Definitions<PlayerAttributeAnswer> = {

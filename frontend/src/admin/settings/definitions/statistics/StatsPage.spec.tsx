@@ -53,7 +53,7 @@ it('asks of which sport where the organization plays several', async () => {
   server.on('GET /api/statsv2/2', () => ({ body: [statistic(31, 'Goals', 'G')] }))
   showSignedIn(server, <StatsPage />, { ...staff, sports })
   await screen.findByRole('button', { name: 'Hide Points' })
-  await userEvent.selectOptions(screen.getByLabelText('Sport'), 'futsal')
+  await userEvent.selectOptions(screen.getByLabelText('Sport'), 'Futsal')
   expect(await screen.findByRole('button', { name: 'Hide Goals' })).toBeTruthy()
 })
 

@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { nextScore, putter } from '../edits'
+import type { RunningProduct } from '../product'
+import type { SeasonDesk } from '../season'
+import type { Visits } from './visitors'
+
+export const SCORERS = 50
+const EACH_EDITS_EVERY = 1_000
+export const VISITORS = 500
+const EACH_READS_EVERY = 10_000
+
+/** How long they come, and how much of that is not counted, in milliseconds. */
+export type Span = { readonly lasts: number; readonly warmUp: number }
+
+const visited = async ({ url }: RunningProduct, pages: readonly string[], { lasts, warmUp }: Span): Promise<Visits> => {
+  const visitors = fork(resolve(__dirname, 'visitors.js'), [url, VISITORS, EACH_READS_EVERY, lasts, warmUp].map(String))
+  const seen = once(visitors, 'message')
+  visitors.send(pages)
+  return ((await seen) as [Visits])[0]
+}
+
+/** Each scorer edits a game of their own, once a second; how long the answers took. */
+const scored = async ({ product, others }: SeasonDesk, { lasts, warmUp }: Span): Promise<Visits> => {
+  const put = putter(SCORERS)
+  const times: number[] = []
+  let refused = 0
+  const start = performance.now()
+  const scorer = async (game: string, turn: number) => {
+    await pause((turn / SCORERS) * EACH_EDITS_EVERY)
+    while (performance.now() - start < lasts) {
+      const began = performance.now()
+      const isRefused = await put(game, product.cookie, nextScore()).then(
+        () => false,
+        () => true,
+      )
+      const took = performance.now() - began
+      if (began - start > warmUp) {
+        times.push(took)
+        if (isRefused) refused += 1
+      }
+      await pause(Math.max(0, EACH_EDITS_EVERY - took))
+    }
+  }
+  await Promise.all(others.slice(0, SCORERS).map(scorer))
+  return { times, refused }
+}
+
+/** What visitors turn to: the pages of the season, and those of games that are edited. */
+const pagesOf = ({ others }: SeasonDesk): readonly string[] => [
+  ...['', '/teamList', '/schedule', '/leaderboard', '/playerList'].map(page => `/demo${page}`),
+  ...others.slice(0, 5).map(game => `/demo/games/${game.split('/').at(-1)}`),
+]
+
+/** Scorers who edit while visitors read: what each saw. */
+export const crowd = async (desk: SeasonDesk, span: Span): Promise<{ readonly visits: Visits; readonly edits: Visits }> => {
+  const [visits, edits] = await Promise.all([visited(desk.product, pagesOf(desk), span), scored(desk, span)])
+  return { visits, edits }
+}

@@ -1,0 +1,59 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { Button, CopyButton, Group } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { publicSiteOf } from '../../parts/session/public-site'
+import { QrCode } from '../../parts/session/two-factor/QrCode'
+import type { Made } from '../../settings/set-up/draft'
+import styles from './set-up.module.css'
+
+const share = (title: string, url: string) => {
+  // Whoever closes the sheet of their phone shared nothing.
+  navigator.share({ title, url }).catch(() => undefined)
+}
+
+type Props = { organization: NonNullable<Made['organization']>; season: number; onAnother?: (() => void) | undefined }
+
+/** What a set-up ends on: the public page, to be opened, scanned, copied and shared, and what comes next. */
+export const MadeLeague = ({ organization, season, onAnother }: Props) => {
+  const site = publicSiteOf({ organization: { ...organization, feature_flags: {} } }, window.location.hostname)
+  const address = new URL(site, window.location.href).href
+  return (
+    <div className={styles.made}>
+      <div className={styles.code}>
+        <QrCode text={address} label={`The public page of ${organization.name}, to be scanned`} />
+      </div>
+      <div className={styles.page}>
+        <a className={styles.address} href={address}>
+          {address.replace(/^https?:\/\//, '')}
+        </a>
+        <Group gap="xs">
+          <Button component="a" href={address}>
+            Open the public page
+          </Button>
+          <CopyButton value={address}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy}>
+                {copied ? 'Copied' : 'Copy link'}
+              </Button>
+            )}
+          </CopyButton>
+          {'share' in navigator && (
+            <Button variant="default" onClick={() => share(organization.name, address)}>
+              Share
+            </Button>
+          )}
+        </Group>
+        <p className={styles.next}>
+          Next: <Link to={adminAddress('season', { season })}>the games of the season</Link>,{' '}
+          <Link to={adminAddress('staff', { organization: organization.id })}>who helps you</Link>. What was made is in the{' '}
+          <Link to={adminAddress('history', {})}>history</Link>, and can be undone there.
+        </p>
+        {onAnother && (
+          <Button variant="subtle" className={styles.another} onClick={onAnother}>
+            Set up another league
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
