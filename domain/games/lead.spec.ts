@@ -12,7 +12,9 @@ const events = (...told: readonly string[]): readonly ScoringEvent[] => {
   return told.flatMap((text, second): ScoringEvent[] => {
     const [side = '', points = ''] = text.split(' ')
     if (side.startsWith('Q')) period = Number(side.slice(1))
-    return side.startsWith('Q') ? [] : [{ side: side as Side, points: Number(points), period, remaining: null, at: second * 1_000 }]
+    return side.startsWith('Q')
+      ? []
+      : [{ side: side as Side, points: Number(points), period, remaining: null, at: second * 1_000 }]
   })
 }
 

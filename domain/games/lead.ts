@@ -75,13 +75,15 @@ const longestRunOf = (scored: readonly Scored[], first: Scored): ScoringRun => {
 
 const ofPeriod = (scored: readonly Scored[], period: PeriodId, hasClock: boolean): LeadOfPeriod => {
   const own = scored.filter(one => one.period === period)
-  return { period, leads: own.map(({ lead }) => lead), remaining: hasClock ? own.flatMap(({ remaining }) => remaining ?? []) : null }
+  return {
+    period,
+    leads: own.map(({ lead }) => lead),
+    remaining: hasClock ? own.flatMap(({ remaining }) => remaining ?? []) : null,
+  }
 }
 
 const isWhole = (events: readonly ScoringEvent[], score: Score) =>
-  SIDES.every(
-    side => score[side] === events.filter(event => event.side === side).reduce((sum, { points }) => sum + points, 0),
-  )
+  SIDES.every(side => score[side] === events.filter(event => event.side === side).reduce((sum, { points }) => sum + points, 0))
 
 /**
  * How the lead of a game went; `periods` are all that it may have, in their order. Null where nothing was tapped, or what was tapped is not

@@ -65,7 +65,12 @@ const lineFacts = (
   return all.flatMap(({ player, side }): readonly GameFact[] => {
     const [was, is] = [figures.lines, lines].map(sheet => lineOf(sheet, { player, side })?.line ?? null)
     if (was === undefined || is === undefined || isSame(was, is)) return []
-    return [{ type: 'BoxScoreLineRecorded', data: { game, in: context, player, side, was, is, ...tapsBack(entered, { player, side }) } }]
+    return [
+      {
+        type: 'BoxScoreLineRecorded',
+        data: { game, in: context, player, side, was, is, ...tapsBack(entered, { player, side }) },
+      },
+    ]
   })
 }
 

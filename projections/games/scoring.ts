@@ -1,5 +1,5 @@
 import type { Side } from '@fullcourt/domain/games/events'
-import { isScoring, scoringAfter, type ScoringEvent } from '@fullcourt/domain/games/scoring'
+import { scoringAfter, scoringLineOf, type ScoringEvent } from '@fullcourt/domain/games/scoring'
 import type { GameId, PeriodId } from '@fullcourt/domain/ids/kinds'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { projection } from '../projection'
@@ -27,17 +27,14 @@ const ofGames = projection<GameScoring, AnyFact>('scoring', { version: 1, initia
   cleared,
 )
 
-/** Lines that were typed say nothing of the order of their points. */
-const touched = ({ change, fact }: ChangedFigures) => {
-  const isTapped = fact.type === 'BoxScoreLineRecorded' && fact.data.taps?.some(isScoring)
-  return isTapped || change.how === 'reset' ? gameOf(fact.data) : []
-}
+const touched = ({ change, fact }: ChangedFigures) => (change.how === 'reset' || scoringLineOf(fact) ? gameOf(fact.data) : [])
 
 const withTaps = (scoring: GameScoring, { change, fact }: ChangedFigures): GameScoring => {
   if (change.how === 'reset') return cleared(scoring)
-  if (fact.type !== 'BoxScoreLineRecorded') return scoring
+  const line = scoringLineOf(fact)
+  if (!line) return scoring
   const before = scoringEvents(scoring)
-  const events = scoringAfter(before, fact.data)
+  const events = scoringAfter(before, line)
   if (events === before) return scoring
   return { events: events.map(({ side, points, period, remaining, at }) => [side, points, period, remaining, at]) }
 }

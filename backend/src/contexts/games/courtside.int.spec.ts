@@ -75,9 +75,7 @@ it('A league plays by its own rules', async () => {
 
 describe('What visitors see of a game that is scored beside the court', () => {
   const visitor = async (game: number) =>
-    thingOf<BoxScoreAnswer>(
-      await product.as('nobody').get(`/api/gamesv2/${game}?slug=${product.organization.slug}`),
-    )
+    thingOf<BoxScoreAnswer>(await product.as('nobody').get(`/api/gamesv2/${game}?slug=${product.organization.slug}`))
   const [made, taken] = [
     { takenBack: false, at: '2026-07-01T19:30:05.000Z' },
     { takenBack: true, at: '2026-07-01T19:30:05.000Z' },

@@ -216,14 +216,6 @@ const refuseForeignFigures = (sport: Sport | undefined, figures: EnteredFigures)
 const lineOf = (player: PlayerId, side: Side | undefined): EditedFigure[] =>
   (side === undefined ? SIDES : [side]).map((one): EditedFigure => `line:${one}:${player}`)
 
-const LINE_USES = {
-  decider: Decider,
-  games: GameAccess,
-  brackets: BracketAccess,
-  players: PlayerAccess,
-  periods: GamePeriods,
-}
-
 type LineUses = {
   readonly decider: Decider
   readonly games: GameAccess
@@ -246,7 +238,12 @@ const placeOfLines = async (
     given.lines.map(async ({ player, team, figures, taps }) => {
       refuseForeignFigures(sport, figures)
       const side = team === undefined ? undefined : sideOfTeam(place, team)
-      return { person: await players.player(within(given.scope, organization), player), side, figures, tapped: taps && { taps, known } }
+      return {
+        person: await players.player(within(given.scope, organization), player),
+        side,
+        figures,
+        tapped: taps && { taps, known },
+      }
     }),
   )
   const isOfGame = await membershipIn(decider, given.game, rosters)
@@ -276,7 +273,7 @@ const partsOfLine = ({ person: { ids }, side }: FoundLine) => ids.flatMap(one =>
 /** Enters figures of one player's line. */
 export const RecordLine = command('RecordLine', {
   takes: data<Expecting & { readonly scope: Scope; readonly entry: PlayerLineEntry }>(),
-  uses: LINE_USES,
+  uses: { decider: Decider, games: GameAccess, brackets: BracketAccess, players: PlayerAccess, periods: GamePeriods },
   access: ({ scope, entry }, uses) => placeOfLines({ scope, game: entry.game, lines: [entry] }, uses),
   stream: gameStream,
   id: (_, { entry }) => entry.game,
@@ -287,7 +284,7 @@ export const RecordLine = command('RecordLine', {
 /** Enters figures of several players' lines with one append, each with what its form read: all of them, or none. */
 export const RecordLines = command('RecordLines', {
   takes: data<OfGame & { readonly lines: readonly (PlayerLineEntry & Expecting)[] }>(),
-  uses: LINE_USES,
+  uses: { decider: Decider, games: GameAccess, brackets: BracketAccess, players: PlayerAccess, periods: GamePeriods },
   access: placeOfLines,
   ...ITS_STREAM,
   decide: decideLines,

@@ -4,7 +4,16 @@ import { openProduct, type Product } from '../../testing/product'
 import { sampleOf } from '../../testing/sample'
 import { StoreCounter, type Counts, type Reads } from './testing/counted-stores'
 import { grow, LARGE, SMALL } from './testing/grown'
-import { bytesOfGame, costOfCall, costOfPage, costOfPreview, costOfRead, costOfTaps, WRITING, type Measured } from './testing/measured'
+import {
+  bytesOfGame,
+  costOfCall,
+  costOfPage,
+  costOfPreview,
+  costOfRead,
+  costOfTaps,
+  WRITING,
+  type Measured,
+} from './testing/measured'
 import { auditFilters } from './testing/audit-filters'
 import { addressesOf } from './testing/pages'
 import { AUDIT, CALLS, FALLING_SHORT, LARGEST_PAGE, PAGES, PREVIEWS, TAPS, type Limit } from './testing/price-list'

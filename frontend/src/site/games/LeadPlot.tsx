@@ -29,10 +29,10 @@ export const LeadPlot = ({ game: { away, home }, lead: { periods, inWords } }: P
           <path className={styles.line} d={plot.line} />
         </svg>
         <span className={styles.homeLead} aria-hidden="true">
-          {home.name} +{plot.most}
+          {home.name} ahead
         </span>
         <span className={styles.awayLead} aria-hidden="true">
-          {away.name} +{plot.most}
+          {away.name} ahead
         </span>
       </div>
       <ol className={styles.periods} aria-hidden="true">

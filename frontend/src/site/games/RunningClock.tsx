@@ -20,16 +20,24 @@ let ahead: Promise<number> | undefined
 export const RunningClock = ({ game, clock: { remaining, since } }: Props) => {
   const { api } = useSite()
   const address = callAddress('/api/gamesv2/{id}', { id: game }, undefined, api.tenant)
-  const [known, setKnown] = useState<number | null>(null)
-  const [, tick] = useState(0)
+  const [now, setNow] = useState<number | null>(null)
   const runs = since !== null
   useEffect(() => {
     if (!runs) return undefined
+    let timer: ReturnType<typeof setInterval> | undefined
+    let isSeen = true
+    const run = (known: number) => {
+      if (!isSeen) return
+      setNow(Date.now() + known)
+      timer = setInterval(() => setNow(Date.now() + known), 250)
+    }
     ahead ??= askAhead(address)
-    ahead.then(setKnown, () => (ahead = undefined))
-    const timer = setInterval(() => tick(times => times + 1), 250)
-    return () => clearInterval(timer)
+    ahead.then(run, () => (ahead = undefined))
+    return () => {
+      isSeen = false
+      clearInterval(timer)
+    }
   }, [address, runs])
   if (since === null) return shownClock(remaining)
-  return known === null ? 'running' : shownClock(remaining - Math.max(0, Date.now() + known - Date.parse(since)))
+  return now === null ? 'running' : shownClock(remaining - Math.max(0, now - Date.parse(since)))
 }

@@ -36,7 +36,9 @@ export class CourtReader {
     const points = { home: sums.players.home ?? 0, away: sums.players.away ?? 0 }
     return {
       ...(lead ? { lead } : {}),
-      ...(isLive ? { court: courtAnswer(recorded ?? noCourtside, { context, periods, rules, points, scores: sheet.periods }) } : {}),
+      ...(isLive
+        ? { court: courtAnswer(recorded ?? noCourtside, { context, periods, rules, points, scores: sheet.periods }) }
+        : {}),
     }
   }
 }

@@ -64,9 +64,9 @@ describe('where in the game a tap was made', () => {
     expect(momentsOf(after(tapAt('+3', 1), tapAt('miss 2', 5), send(ANA)))).toEqual([sent('3PM', 1), sent('2PA', 5)]))
 
   it('goes with what takes it back', () =>
-    expect(momentsOf(after(tapAt('FT', 1), send(ANA), afterAnswer, tapAt('REB', 2), undo(ANA), undo(ANA), send(ANA, 'FTM 1')))).toEqual(
-      [sent('FTM', 1, true)],
-    ))
+    expect(
+      momentsOf(after(tapAt('FT', 1), send(ANA), afterAnswer, tapAt('REB', 2), undo(ANA), undo(ANA), send(ANA, 'FTM 1'))),
+    ).toEqual([sent('FTM', 1, true)]))
 
   it('is left out where it is not known, and where no clock is kept without one', () => {
     expect(momentsOf(after(tap(ANA, '+2'), send(ANA)))).toEqual([])
