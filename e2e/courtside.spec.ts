@@ -63,7 +63,8 @@ test('visitors see a game as Live and its score and periods as they come', async
   product,
   request,
 }) => {
-  const { game, slug, people } = await newGame(request, product, 'followed')
+  const { game, slug, people, keepClock } = await newGame(request, product, 'followed')
+  await keepClock()
   const scorer = await phone(browser, product, people.away)
   await openCourtside(scorer, product, game, 'away')
   await followDevice(context, product.url)
@@ -71,6 +72,11 @@ test('visitors see a game as Live and its score and periods as they come', async
   await tap(scorer, [['Ana', 'Three points']])
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await expect(page.getByRole('status')).toContainText('Harbor 3, Summit 0: live.')
+  await expect(page.getByRole('img', { name: 'Lead over the game: after Q1 Harbor by 3.' })).toBeVisible()
+  await scorer.getByRole('button', { name: 'Start the clock' }).tap()
+  await scorer.getByRole('button', { name: 'Foul', exact: true }).tap()
+  await expect(page.getByText(/^Q1, clock 9:5\d$/)).toBeVisible()
+  await expect(page.getByText('Harbor: Fouls 1')).toBeVisible()
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     expect(await violationsInBothThemes(page)).toEqual([])

@@ -1,6 +1,6 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Sealed } from '@fullcourt/domain/facts/sealed'
-import type { GameDetails, GameFigures, GameContext, GameSide, Side } from '@fullcourt/domain/games/events'
+import type { CourtsideTap, GameDetails, GameFigures, GameContext, GameSide, Side } from '@fullcourt/domain/games/events'
 import { details, figures, period, score } from '@fullcourt/domain/games/games.examples'
 import type { GameId, LeagueId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
@@ -68,9 +68,13 @@ export const gameOf = (game: GameId, context: GameContext) => {
       type: 'PeriodScoreUpdated',
       data: { ...ref, was: orNone(period, was), is: period(is) },
     }),
-    line: (player: PlayerId, is: string | null, { was, side = 'home' }: { was?: string; side?: Side } = {}): AnyFact => ({
+    line: (
+      player: PlayerId,
+      is: string | null,
+      { was, side = 'home', taps }: { was?: string; side?: Side; taps?: readonly CourtsideTap[] } = {},
+    ): AnyFact => ({
       type: 'BoxScoreLineRecorded',
-      data: { ...ref, player, side, was: orNone(line, was), is: is === null ? null : line(is) },
+      data: { ...ref, player, side, was: orNone(line, was), is: is === null ? null : line(is), ...(taps ? { taps } : {}) },
     }),
     sidesChanged: (home: GameSide, away: GameSide): AnyFact => ({
       type: 'GameSidesChanged',

@@ -9,6 +9,9 @@ export type Courtside = {
 
 export type CourtsideFact = FoulsRecorded | TimeOutsRecorded | GameClockSet
 
+/** The most taps that one line takes at once: so many wait on no phone of one player within a period. */
+export const MOST_TAPS = 100
+
 export const noCourtside: Courtside = { fouls: [], timeOuts: [], clock: null }
 
 export const isCourtsideFact = (fact: Pick<GameFact, 'type'>): fact is CourtsideFact =>

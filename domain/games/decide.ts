@@ -8,10 +8,10 @@ import { webAddressFault } from '../facts/web-address'
 import type { GameId, PeriodId, PlayerId } from '../ids/kinds'
 import { addLines } from '../statistics/add-lines'
 import { inFigureOrder, type Figure, type Figures } from '../statistics/figures'
-import type { BoxScoreLine, GameDetails, GameFact, GameSide, GameSlot, GameContext, Score, Side } from './events'
+import type { BoxScoreLine, CourtsideTap, GameDetails, GameFact, GameSide, GameSlot, GameContext, Score, Side } from './events'
 import { isCorrection } from './correction'
 import { FINAL_PERIOD } from './periods'
-import { changePersonsLine } from './persons-line'
+import { changePersonsLine, withTaps } from './persons-line'
 import { hasFigures, lineOf, linesOf } from './sheet'
 import { SIDES } from './sides'
 import type { Game, ActiveGame } from './state'
@@ -170,7 +170,16 @@ const sideOfLine = (game: ActiveGame, { player, merged = [], side, rosters }: Si
   return other === undefined ? only : refuse('conflict', 'The player could be on both teams. Choose the team (team_id).')
 }
 
-type RecordLine = SideQuestion & { readonly figures: EnteredFigures }
+type RecordLine = SideQuestion & {
+  readonly figures: EnteredFigures
+  /** Where the line was tapped beside the court: of which taps it becomes so, and the periods that the game may have. */
+  readonly tapped?: { readonly taps: readonly CourtsideTap[]; readonly known: readonly PeriodId[] } | undefined
+}
+
+const periodFault = ({ taps, known }: NonNullable<RecordLine['tapped']>): Refusal | undefined => {
+  const unknown = taps.find(({ period }) => period === FINAL_PERIOD || !known.includes(period))
+  return unknown && refuse('invalid', `Unknown game period ${unknown.period}.`)
+}
 
 /**
  * One player's line: figures as entered. A line without any figure is on the sheet but did not play. Of a player into whom others
@@ -178,12 +187,13 @@ type RecordLine = SideQuestion & { readonly figures: EnteredFigures }
  */
 export const recordLine = (game: Game, command: RecordLine): Decision<GameFact> => {
   if (game.kind !== 'active') return GAME_NOT_FOUND
-  const fault = figuresFault(command.figures)
+  const { player, merged = [], figures, tapped } = command
+  const fault = figuresFault(figures) ?? (tapped && periodFault(tapped))
   if (fault) return fault
   const side = sideOfLine(game, command)
   if (typeof side !== 'string') return side
-  const { player, merged = [], figures } = command
-  return factsOrNothing(changePersonsLine(game, { ids: [player, ...merged], side }, line => mergeFigures(line, figures)))
+  const changed = changePersonsLine(game, { ids: [player, ...merged], side }, line => mergeFigures(line, figures))
+  return factsOrNothing(withTaps(changed, tapped?.taps))
 }
 
 const SAME_LINE = refuse('invalid', 'The same player and team are named twice.')

@@ -1,7 +1,7 @@
 import type { Change } from '../facts/change'
 import type { Fact } from '../facts/fact'
 import type { DivisionId, EntryId, GameId, LeagueId, OrganizationId, PeriodId, PlayerId, SeasonId, TeamId } from '../ids/kinds'
-import type { Figures } from '../statistics/figures'
+import type { Figure, Figures } from '../statistics/figures'
 
 export type Side = 'home' | 'away'
 /** One side of a game: the team, its entry, and that entry's league. */
@@ -61,6 +61,19 @@ export type TimeOuts = { readonly period: PeriodId; readonly side: Side; readonl
  */
 export type ClockReading = { readonly period: PeriodId; readonly remaining: number; readonly since: string | null }
 
+/**
+ * What was tapped beside the court, as a figure of the player's line (a miss is an attempt), or a tap that was taken back: in which period,
+ * how many milliseconds of it were left where its clock was kept, and when (ISO 8601 in UTC). One that is taken back has all of it from the
+ * tap that it takes back (docs/games.md#the-course-of-a-game).
+ */
+export type CourtsideTap = {
+  readonly figure: Figure
+  readonly isBack?: true
+  readonly period: PeriodId
+  readonly remaining?: number
+  readonly at: string
+}
+
 type GameRef = { readonly game: GameId; readonly in: GameContext }
 
 export type GameScheduled = Fact<'GameScheduled', GameRef & { details: GameDetails }>
@@ -73,10 +86,10 @@ export type CorrectionReasonPublished = Fact<'CorrectionReasonPublished', GameRe
 export type CorrectionReasonWithdrawn = Fact<'CorrectionReasonWithdrawn', GameRef & { correction: number }>
 /** The points of the named period; `was` is null where it had none. */
 export type PeriodScoreUpdated = Fact<'PeriodScoreUpdated', GameRef & { was: PeriodScore | null; is: PeriodScore }>
-/** One player's line as it was and is, in figures as entered; null is no line. */
+/** One player's line as it was and is, in figures as entered; null is no line. `taps` are those of which it became so, where it was tapped. */
 export type BoxScoreLineRecorded = Fact<
   'BoxScoreLineRecorded',
-  GameRef & { player: PlayerId; side: Side; was: Figures | null; is: Figures | null }
+  GameRef & { player: PlayerId; side: Side; was: Figures | null; is: Figures | null; taps?: readonly CourtsideTap[] }
 >
 /** Fouls of one player, or of a bench, in a period. */
 export type FoulsRecorded = Fact<'FoulsRecorded', GameRef & Omit<Fouls, 'count'> & { was: number; is: number }>

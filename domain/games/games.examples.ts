@@ -8,6 +8,7 @@ import * as ends from './end-period'
 import type {
   BoxScoreLine,
   ClockReading,
+  CourtsideTap,
   GameDetails,
   GameFact,
   GameFigures,
@@ -96,10 +97,18 @@ export const periodScored = (is: string, { was }: { was?: string } = {}): GameFa
 export const lineRecorded = (
   player: PlayerId,
   is: string | null,
-  { was, side = 'home' }: { was?: string; side?: Side } = {},
+  { was, side = 'home', taps }: { was?: string; side?: Side; taps?: readonly CourtsideTap[] } = {},
 ): GameFact => ({
   type: 'BoxScoreLineRecorded',
-  data: { ...game, player, side, was: orNone(line, was), is: is === null ? null : line(is) },
+  data: { ...game, player, side, was: orNone(line, was), is: is === null ? null : line(is), ...(taps ? { taps } : {}) },
+})
+/** A basket of two points in Q1 at 9:48, unless said otherwise. */
+export const tap = (changes: Partial<CourtsideTap> = {}): CourtsideTap => ({
+  figure: '2PM',
+  period: idOf('Q1'),
+  remaining: 588_000,
+  at: '2025-06-29T20:16:06.000Z',
+  ...changes,
 })
 /** Fouls in Q1 of a side's player, or of its bench. */
 export const fouls = (was: number, is: number, { player = ANA, side = 'home' }: Fouler = {}): GameFact => ({
@@ -183,13 +192,15 @@ export const enterPeriods =
 export const endPeriod = (name: string | PeriodId) => (state: Game) =>
   ends.endPeriod(state, { period: typeof name === 'number' ? name : idOf(name), known: DEFAULT_PERIODS })
 
-type Where = { side?: Side; home?: readonly PlayerId[]; away?: readonly PlayerId[] }
+type Where = { side?: Side; home?: readonly PlayerId[]; away?: readonly PlayerId[]; taps?: readonly CourtsideTap[] }
 
 /** A line as the editor sends it; Ana and Ben are on the home roster, Cleo on that of the guests. */
 export const recordLine =
-  (player: PlayerId, changes: decisions.EnteredFigures, { side, home = [ANA, BEN], away = [CLEO] }: Where = {}) =>
-  (state: Game) =>
-    decisions.recordLine(state, { player, side, rosters: { home, away }, figures: changes })
+  (player: PlayerId, changes: decisions.EnteredFigures, { side, home = [ANA, BEN], away = [CLEO], taps }: Where = {}) =>
+  (state: Game) => {
+    const tapped = taps && { taps, known }
+    return decisions.recordLine(state, { player, side, rosters: { home, away }, figures: changes, tapped })
+  }
 export const recordSheet =
   (...lines: BoxScoreLine[]) =>
   (state: Game) =>

@@ -1,4 +1,4 @@
-import { ANA, BEN, CLEO, deleted, given, lineRecorded, recordLine, recordSheet, scheduled } from './games.examples'
+import { ANA, BEN, CLEO, deleted, given, lineRecorded, recordLine, recordSheet, scheduled, tap } from './games.examples'
 import { line } from '../statistics/figures.examples'
 
 describe("A player's line", () => {
@@ -49,6 +49,16 @@ describe("A player's line", () => {
       })
       .then(lineRecorded(ANA, 'PTS 12, REB 3, FTA 2'))
   })
+
+  it('says of which taps it became so, where it was tapped', () =>
+    given(scheduled())
+      .when(recordLine(ANA, { PTS: 2 }, { taps: [tap()] }))
+      .then(lineRecorded(ANA, 'PTS 2', { taps: [tap()] })))
+
+  it('is refused with a tap of a period that the game cannot have', () =>
+    given(scheduled())
+      .when(recordLine(ANA, { PTS: 2 }, { taps: [tap({ period: 99 })] }))
+      .thenRefused('invalid'))
 
   it('goes up to 999', () =>
     given(scheduled())

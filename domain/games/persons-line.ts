@@ -2,12 +2,19 @@ import type { PlayerId } from '../ids/kinds'
 import { addLines } from '../statistics/add-lines'
 import type { Figures } from '../statistics/figures'
 import { shareLine } from '../statistics/share-line'
-import type { BoxScoreLine, GameFact, Side } from './events'
+import type { BoxScoreLine, CourtsideTap, GameFact, Side } from './events'
 import { linesOf } from './sheet'
 import type { ActiveGame } from './state'
 
 /** The line of a person on one side: `ids` are all ids under which it may have been recorded, first the one that counts. */
 export type PersonsLine = { readonly ids: readonly [PlayerId, ...PlayerId[]]; readonly side: Side }
+
+/** Facts about a line, of which the first says by which taps it became so. */
+export const withTaps = (facts: readonly GameFact[], taps: readonly CourtsideTap[] = []): readonly GameFact[] => {
+  const [first, ...others] = facts
+  if (first?.type !== 'BoxScoreLineRecorded' || taps.length === 0) return facts
+  return [{ ...first, data: { ...first.data, taps } }, ...others]
+}
 
 const sameFigures = (a: Figures | null, b: Figures | null) => JSON.stringify(a) === JSON.stringify(b)
 

@@ -10,6 +10,7 @@ import {
   scheduled,
   score,
   scored,
+  tap,
   takeBackFigures,
   takeGameBack,
   walkover,
@@ -32,6 +33,13 @@ describe('What an action entered is taken back', () => {
     given(scheduled(), walkover('home'))
       .when(takeBackFigures(walkover('home')))
       .then(figuresRestored(figures(), { ...figures(), walkover: 'home' })))
+
+  it('a line that was tapped, with its taps', () => {
+    const tapped = lineRecorded(ANA, 'PTS 2', { taps: [tap()] })
+    const back = lineRecorded(ANA, null, { was: 'PTS 2', taps: [tap({ isBack: true })] })
+    given(scheduled(), tapped).when(takeBackFigures(tapped)).then(back)
+    given(scheduled(), tapped, back).when(takeBackFigures(back)).then(tapped)
+  })
 
   it('a line and a period, each by itself', () =>
     given(scheduled(), scored('2–0'), lineRecorded(ANA, 'PTS 2'), periodScored('Q1 2–0'), lineRecorded(BEN, 'PTS 4'))

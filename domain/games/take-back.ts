@@ -1,7 +1,8 @@
 import { factsOrNothing, refuse, type Decision } from '../facts/decision'
+import type { PlayerId } from '../ids/kinds'
 import { deleteGame, GAME_NOT_FOUND } from './decide'
 import { changedFigures } from './changed-figures'
-import type { GameFact, GameFigures } from './events'
+import type { CourtsideTap, GameFact, GameFigures, Side } from './events'
 import { figuresChange, type FiguresFact } from './figures-facts'
 import { lineOf, noFigures, withWalkover } from './sheet'
 import type { ActiveGame, Game } from './state'
@@ -45,12 +46,31 @@ const periodFacts = ({ id: game, context, figures }: ActiveGame, { periods }: Ga
   })
 }
 
-const lineFacts = ({ id: game, context, figures }: ActiveGame, { lines }: GameFigures): readonly GameFact[] => {
+const opposite = ({ isBack, ...tap }: CourtsideTap): CourtsideTap => (isBack ? tap : { ...tap, isBack: true })
+
+/** The opposites of the taps of which a line became what it is. */
+const tapsBack = (entered: readonly EnteredFact[], of: { readonly player: PlayerId; readonly side: Side }) => {
+  const taps = entered.flatMap(({ type, data }) =>
+    type === 'BoxScoreLineRecorded' && data.player === of.player && data.side === of.side ? (data.taps ?? []) : [],
+  )
+  return taps.length > 0 ? { taps: taps.map(opposite) } : {}
+}
+
+const lineFacts = (
+  { id: game, context, figures }: ActiveGame,
+  { lines }: GameFigures,
+  entered: readonly EnteredFact[],
+): readonly GameFact[] => {
   const all = [...figures.lines, ...lines.filter(line => lineOf(figures.lines, line) === undefined)]
   return all.flatMap(({ player, side }): readonly GameFact[] => {
     const [was, is] = [figures.lines, lines].map(sheet => lineOf(sheet, { player, side })?.line ?? null)
     if (was === undefined || is === undefined || isSame(was, is)) return []
-    return [{ type: 'BoxScoreLineRecorded', data: { game, in: context, player, side, was, is } }]
+    return [
+      {
+        type: 'BoxScoreLineRecorded',
+        data: { game, in: context, player, side, was, is, ...tapsBack(entered, { player, side }) },
+      },
+    ]
   })
 }
 
@@ -68,7 +88,7 @@ export const takeBackFigures = (
   return factsOrNothing([
     ...resultFacts(game, before, actionOf(entered, undoes)),
     ...periodFacts(game, before),
-    ...lineFacts(game, before),
+    ...lineFacts(game, before, entered),
   ])
 }
 

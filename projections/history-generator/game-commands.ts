@@ -12,7 +12,7 @@ import {
   updateScore,
 } from '@fullcourt/domain/games/decide'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
-import type { GameContext, Side, Stage } from '@fullcourt/domain/games/events'
+import type { CourtsideTap, GameContext, Side, Stage } from '@fullcourt/domain/games/events'
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
 import { recordFoul, recordTimeOut, setGameClock } from '@fullcourt/domain/games/record-courtside'
 import { showReason } from '@fullcourt/domain/games/show-reason'
@@ -30,6 +30,20 @@ import { choose, type GameNow, type Installation } from './installation'
 import { removeGame } from './policies'
 
 const side = fc.constantFrom<Side>('home', 'away')
+type Tapping = { readonly figure: Figure; readonly period: number; readonly minute: number; readonly isBack: boolean }
+
+const tapsOf = (installation: Installation, context: GameContext, { figure, period, minute, isBack }: Tapping) => {
+  const known = periodsOfGame(installation, context)
+  const tap: CourtsideTap = {
+    figure,
+    period: known[period % known.length] ?? FINAL_PERIOD,
+    at: `2025-06-29T20:1${minute}:00.000Z`,
+    ...(minute === 0 ? {} : { remaining: minute * 60_000 }),
+    ...(isBack ? { isBack } : {}),
+  }
+  return { taps: [tap], known }
+}
+
 /** Small ones often, so that ties, equal lines and zeros come about. */
 const points = fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 120 }))
 const figures: fc.Arbitrary<Figures> = fc.record(Object.fromEntries(FIGURES.map(figure => [figure, points])), {
@@ -90,6 +104,15 @@ const changedFigure: fc.Arbitrary<EnteredFigures> = fc
     fc.option(points),
   )
   .map(([figure, entered]) => ({ [figure]: entered }))
+/** Whether a line is tapped: a basket, a rebound, or one that is taken back; of a few moments, so that something is there to take back. */
+const tapping = fc.option(
+  fc.record({
+    figure: fc.constantFrom<Figure>('2PM', '3PM', 'FTM', 'REB'),
+    period: fc.nat({ max: 20 }),
+    minute: fc.nat({ max: 3 }),
+    isBack: fc.boolean(),
+  }),
+)
 const counting = fc.tuple(pick, side, pick, fc.nat({ max: 20 }), fc.constantFrom<(1 | -1)[]>(1, 1, -1))
 /** How many wrong scores are mended at once before one stands. */
 const slips = fc.constantFrom(0, 0, 0, 1, 2)
@@ -240,8 +263,8 @@ export const gameCommands: readonly WeightedCommand[] = [
   command(
     'record line',
     20,
-    fc.tuple(pick, side, pick, fc.oneof(changedFigures, changedFigure)),
-    (installation, [which, on, who, entered]) =>
+    fc.tuple(pick, side, pick, fc.oneof(changedFigures, changedFigure), tapping),
+    (installation, [which, on, who, entered, tapped]) =>
       withGame(installation, which, ({ game, context }) => {
         const player = someone(installation, context, on, who)
         if (player === undefined) return
@@ -250,6 +273,7 @@ export const gameCommands: readonly WeightedCommand[] = [
           side: on,
           rosters: rosters(installation, context),
           figures: ofSport(entered, sportOfGame(installation, context)),
+          tapped: tapped === null ? undefined : tapsOf(installation, context, tapped),
         }
         installation.log.decide(gameStream, game, state => recordLine(state, question))
       }),

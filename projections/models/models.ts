@@ -5,6 +5,7 @@ import { corrections } from '../games/corrections'
 import { gameCard } from '../games/game-card'
 import { gamesProgress } from '../games/games-progress'
 import { gameSheet } from '../games/game-sheet'
+import { scoring } from '../games/scoring'
 import { actions } from '../history/actions'
 import { history } from '../history/history'
 import { importCard } from '../imports/import'
@@ -71,6 +72,7 @@ export const readModels: readonly ReadModel<unknown>[] = [
   gamesProgress,
   gameSheet,
   courtside,
+  scoring,
   appointment,
   fixtureCard,
   scheduleCard,

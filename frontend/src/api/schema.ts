@@ -6104,6 +6104,64 @@ export interface components {
             /** @description For staff: revision at which the period was read */
             revision?: number;
         };
+        LargestLeadAnswer: {
+            team_id: number;
+            points: number;
+            /** @description The period, by its name */
+            period: string;
+            /** @description Milliseconds of it that were left; null where no clock was kept */
+            remaining: number | null;
+        };
+        ScoringRunAnswer: {
+            team_id: number;
+            points: number;
+            /** @description The period in which it began, by its name */
+            from: string;
+            /** @description The period in which it ended */
+            to: string;
+        };
+        LeadOfPeriodAnswer: {
+            name: string;
+            /** @description By how much the home team was ahead after each score; less than 0 where behind */
+            leads: number[];
+            /** @description How far into the period each was, in thousandths: by its clock, or evenly where one has none */
+            at: number[];
+        };
+        CourseOfLeadAnswer: {
+            largest: components["schemas"]["LargestLeadAnswer"];
+            /** @description How often another team was in front than the one that had been last */
+            changes: number;
+            /** @description How often the score became equal */
+            ties: number;
+            run: components["schemas"]["ScoringRunAnswer"];
+            periods: components["schemas"]["LeadOfPeriodAnswer"][];
+        };
+        PeriodClockAnswer: {
+            /** @description Milliseconds that were left then */
+            remaining: number;
+            /**
+             * Format: date-time
+             * @description Since when it runs; null where it stands
+             */
+            since: string | null;
+        };
+        TeamFoulsAnswer: {
+            team_id: number;
+            /** @description Those that count in the period */
+            count: number;
+            /** @description Whether they shoot free throws for the fouls of the other team */
+            isInBonus: boolean;
+        };
+        CourtAnswer: {
+            /** @enum {string} */
+            state: "running" | "tied" | "over";
+            /** @description The period that runs, else the one that ended last, by its name */
+            period: string | null;
+            /** @description Null where none is kept, or was set in the period */
+            clock: components["schemas"]["PeriodClockAnswer"] | null;
+            /** @description Empty where nobody recorded a foul of the game */
+            fouls: components["schemas"]["TeamFoulsAnswer"][];
+        };
         GamePeriodAnswer: {
             id: number;
             name: string;
@@ -6124,6 +6182,10 @@ export interface components {
             periodScores: components["schemas"]["PeriodScoreAnswer"][];
             /** @description How the lead went by periods, in words, where these add up to the score: largest lead after a period, lead changes */
             course?: string[];
+            /** @description How the lead went from score to score, where what was tapped beside the court is the whole score (so far) */
+            lead?: components["schemas"]["CourseOfLeadAnswer"];
+            /** @description What is on, while the game is live and scored beside the court */
+            court?: components["schemas"]["CourtAnswer"];
             gamePeriods: components["schemas"]["GamePeriodAnswer"][];
             playerStats: components["schemas"]["GameStatAnswer"][];
             allStats: components["schemas"]["StatDefinitionAnswer"][];
@@ -6510,6 +6572,21 @@ export interface components {
             /** @description The same stat, as an answer names it */
             stat?: components["schemas"]["StatNameDto"] | null;
         };
+        TapDto: {
+            /** @description The stat definition of what was tapped; a miss is an attempt */
+            stat_id: number;
+            /** @description Whether it is taken back: period, clock and moment are then those of the tap */
+            takenBack: boolean;
+            /** @description The game period in which it was */
+            gamePeriodId: number;
+            /** @description Milliseconds of the period that were left by its clock */
+            remaining?: number;
+            /**
+             * Format: date-time
+             * @description When that was, by the clock of the server (`now` of GET courtside)
+             */
+            at: string;
+        };
         PlayerLineDto: {
             /** @description Why, in words of the person. */
             reason?: string;
@@ -6521,6 +6598,8 @@ export interface components {
             team_id?: number | null;
             /** @description Empty: on the sheet, but did not play */
             stats: components["schemas"]["PlayerStatDto"][];
+            /** @description Of which taps beside the court the line becomes so; a line that is typed has none */
+            taps?: components["schemas"]["TapDto"][];
         };
         PlayerLineAnswer: {
             /** @description The new revision of the line */
@@ -8641,6 +8720,13 @@ export type BoxScoreGameAnswer = components['schemas']['BoxScoreGameAnswer'];
 export type RosterPlayerAnswer = components['schemas']['RosterPlayerAnswer'];
 export type GamePeriodNameAnswer = components['schemas']['GamePeriodNameAnswer'];
 export type PeriodScoreAnswer = components['schemas']['PeriodScoreAnswer'];
+export type LargestLeadAnswer = components['schemas']['LargestLeadAnswer'];
+export type ScoringRunAnswer = components['schemas']['ScoringRunAnswer'];
+export type LeadOfPeriodAnswer = components['schemas']['LeadOfPeriodAnswer'];
+export type CourseOfLeadAnswer = components['schemas']['CourseOfLeadAnswer'];
+export type PeriodClockAnswer = components['schemas']['PeriodClockAnswer'];
+export type TeamFoulsAnswer = components['schemas']['TeamFoulsAnswer'];
+export type CourtAnswer = components['schemas']['CourtAnswer'];
 export type GamePeriodAnswer = components['schemas']['GamePeriodAnswer'];
 export type BoxScoreAnswer = components['schemas']['BoxScoreAnswer'];
 export type TeamRecordAnswer = components['schemas']['TeamRecordAnswer'];
@@ -8657,6 +8743,7 @@ export type GamePeriodScoresAnswer = components['schemas']['GamePeriodScoresAnsw
 export type PeriodEndDto = components['schemas']['PeriodEndDto'];
 export type StatNameDto = components['schemas']['StatNameDto'];
 export type PlayerStatDto = components['schemas']['PlayerStatDto'];
+export type TapDto = components['schemas']['TapDto'];
 export type PlayerLineDto = components['schemas']['PlayerLineDto'];
 export type PlayerLineAnswer = components['schemas']['PlayerLineAnswer'];
 export type LineFigureDto = components['schemas']['LineFigureDto'];

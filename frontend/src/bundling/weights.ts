@@ -57,7 +57,9 @@ export const pageLoads = (bundle: OutputBundle): readonly Weight[] => {
  * Chunks that no visitor gets by themselves: suggestions come with the first focus on a search field, the bar of staff to staff alone,
  * that of the past to its pages, the days of a season to who plays it back, writing calls to who is signed in, the content of a
  * template with a step to another page, reports of page views only on hosts that have them, a team of one's own to
- * who chose one, pictures in full size to who opens one, and what is taken along, or why a rank is so, to who opens it.
+ * who chose one, pictures in full size to who opens one, what is on in a game, its course and its clock to who
+ * follows it, both teams before a game to who looks at one that is ahead, and what is taken along,
+ * or why a rank is so, to who opens it.
  */
 const onRequest: readonly string[] = [
   'StaffBar',
@@ -71,6 +73,8 @@ const onRequest: readonly string[] = [
   'analytics',
   'TakeAwaySheet',
   'RankSheet',
+  'FollowGame',
+  'BeforeGame',
   'MyTeamCard',
   'PictureViewer',
 ]

@@ -3,6 +3,7 @@ import type { EffectsAnswer } from '../../core/effects/effects.answers'
 import { EffectsField } from '../../core/effects/previewed'
 import { GamePeriodAnswer, StatDefinitionAnswer } from '../standings/statistics.answers'
 import { GameCorrectionsAnswer } from './corrections.answers'
+import { CourseOfLeadAnswer, CourtAnswer } from './court.answers'
 import { GameStatAnswer } from './game-stat.answers'
 import { GameAnswer, PeriodScoreAnswer } from './games.answers'
 import { SumMismatchAnswer } from './sum-mismatch.answers'
@@ -73,6 +74,15 @@ export class BoxScoreAnswer extends GameCorrectionsAnswer {
       'How the lead went by periods, in words, where these add up to the score: largest lead after a period, lead changes',
   })
   course?: string[]
+
+  @ApiPropertyOptional({
+    type: CourseOfLeadAnswer,
+    description: 'How the lead went from score to score, where what was tapped beside the court is the whole score (so far)',
+  })
+  lead?: CourseOfLeadAnswer
+
+  @ApiPropertyOptional({ type: CourtAnswer, description: 'What is on, while the game is live and scored beside the court' })
+  court?: CourtAnswer
 
   @ApiProperty({ type: [GamePeriodAnswer] })
   gamePeriods!: GamePeriodAnswer[]

@@ -1,9 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { IsOptional, IsString, ValidateNested } from 'class-validator'
-import { FigureOrNone } from './fields'
+import { FigureOrNone, MomentOfCourt } from './fields'
+import { MOST_TAPS } from '@fullcourt/domain/games/courtside'
+import { LONGEST_PERIOD } from '@fullcourt/domain/games/record-courtside'
 import type { TeamPeriodScore } from './games.commands'
-import { ListOf, Id, OptionalIdOfBody, OptionalWholeNumber } from '../../core/http/fields'
+import { Flag, ListOf, Id, OptionalIdOfBody, OptionalListOf, OptionalWholeNumber } from '../../core/http/fields'
 import { WithReason } from '../../core/http/with-reason.dto'
 
 const MOST_REVISIONS = 999_999_999
@@ -66,6 +68,24 @@ export class PlayerStatDto {
   stat?: StatNameDto | null
 }
 
+/** What was tapped beside the court. */
+export class TapDto {
+  @Id('The stat definition of what was tapped; a miss is an attempt')
+  stat_id!: number
+
+  @Flag('Whether it is taken back: period, clock and moment are then those of the tap')
+  takenBack!: boolean
+
+  @Id('The game period in which it was')
+  gamePeriodId!: number
+
+  @OptionalWholeNumber({ least: 0, most: LONGEST_PERIOD, description: 'Milliseconds of the period that were left by its clock' })
+  remaining?: number
+
+  @MomentOfCourt()
+  at!: string
+}
+
 /** One player's line in one game; figures not named stay. */
 export class PlayerLineDto extends WithReason {
   @Id('The player')
@@ -79,6 +99,12 @@ export class PlayerLineDto extends WithReason {
 
   @ListOf(PlayerStatDto, { most: 100, description: 'Empty: on the sheet, but did not play' })
   stats!: PlayerStatDto[]
+
+  @OptionalListOf(TapDto, {
+    most: MOST_TAPS,
+    description: 'Of which taps beside the court the line becomes so; a line that is typed has none',
+  })
+  taps?: TapDto[]
 }
 
 export class LineFigureDto {

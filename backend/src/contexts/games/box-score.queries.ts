@@ -14,6 +14,7 @@ import { gamePeriods, statDefinitions } from '../standings/definition-answers'
 import type { WithScope } from '../../core/http/scope'
 import type { BoxScoreAnswer, BoxScoreGameAnswer } from './box-score.answers'
 import { CorrectionReader } from './queries/correction-reader'
+import { CourtReader } from './queries/court-reader'
 import { gameAnswer, type GameNames, type GameRecord } from './queries/game-answer'
 import { GameDocuments, type GameParts } from './queries/game-documents'
 import { mismatchAnswers } from './queries/game-row-answer'
@@ -63,10 +64,11 @@ export const BoxScoreQuery = query('BoxScoreQuery', {
     shirtNumberReader: ShirtNumberReader,
     lists: DefinitionReader,
     corrections: CorrectionReader,
+    court: CourtReader,
   },
   answer: async (
     { scope, game, leadersOnly = false }: OfGame,
-    { entryCards, games, playerNameReader, shirtNumberReader, lists, corrections },
+    { entryCards, games, playerNameReader, shirtNumberReader, lists, corrections, court },
   ): Promise<BoxScoreAnswer> => {
     const shown = await games.of(scope, game)
     const { card, names, season } = shown
@@ -95,6 +97,7 @@ export const BoxScoreQuery = query('BoxScoreQuery', {
       awayRoster: rosterRows(card, away, { names: players, numbers }, revisions),
       periodScores,
       ...courseAnswer(card.score, periodScores, above),
+      ...(leadersOnly ? {} : await court.of(shown, periods)),
       gamePeriods: gamePeriods(periods, season.sport),
       playerStats: sheet.lines.flatMap(line => sheetStatRows(shown, line)),
       allStats: statDefinitions(statistics.list),

@@ -1,8 +1,7 @@
-import { IsISO8601 } from 'class-validator'
-import { ApiProperty } from '@nestjs/swagger'
 import { LONGEST_PERIOD } from '@fullcourt/domain/games/record-courtside'
 import { Flag, Id, OptionalIdOfBody, WholeNumber } from '../../core/http/fields'
 import { WithReason } from '../../core/http/with-reason.dto'
+import { MomentOfCourt } from './fields'
 
 class CountDto extends WithReason {
   @Id('The game period in which it was')
@@ -42,7 +41,6 @@ export class GameClockDto extends WithReason {
   @WholeNumber({ least: 0, most: LONGEST_PERIOD, description: 'Milliseconds that were left of the period' })
   remaining!: number
 
-  @ApiProperty({ format: 'date-time', description: 'When that was, by the clock of the server (`now` of GET courtside)' })
-  @IsISO8601({ strict: true }, { message: 'When that was must be a moment, such as 2026-03-07T19:30:00Z.' })
+  @MomentOfCourt()
   at!: string
 }

@@ -73,6 +73,65 @@ it('A league plays by its own rules', async () => {
   expect((await courtside(id)).rules).toEqual(rules)
 })
 
+describe('What visitors see of a game that is scored beside the court', () => {
+  const visitor = async (game: number) =>
+    thingOf<BoxScoreAnswer>(await product.as('nobody').get(`/api/gamesv2/${game}?slug=${product.organization.slug}`))
+  const [made, taken] = [
+    { takenBack: false, at: '2026-07-01T19:30:05.000Z' },
+    { takenBack: true, at: '2026-07-01T19:30:05.000Z' },
+  ]
+  const tapped = async (game: number, side: 0 | 1, figures: Parameters<typeof lineBody>[2], taps: readonly object[]) => {
+    const { id, players } = league.teams[side]
+    return staff.put('/api/player-game-stats', { ...lineBody(game, players[0] ?? 0, figures, id), taps })
+  }
+  const basket = { stat_id: statId('2PM'), gamePeriodId: Q1, remaining: 470_000 }
+
+  it('is how the lead went, as far as what was tapped is the score; a tap that is taken back is out of it', async () => {
+    const { id } = await calls.schedule()
+    const [home, away] = league.teams
+    thingOf(await tapped(id, 0, { PTS: 2 }, [{ ...basket, ...made }]))
+    thingOf(await tapped(id, 1, { PTS: 3 }, [{ ...basket, ...made, stat_id: statId('3PM'), at: '2026-07-01T19:31:00.000Z' }]))
+    thingOf(await tapped(id, 0, { PTS: 4 }, [{ ...basket, ...made, at: '2026-07-01T19:32:00.000Z' }]))
+    thingOf(await tapped(id, 0, { PTS: 2 }, [{ ...basket, ...taken, at: '2026-07-01T19:32:00.000Z' }]))
+    expect((await visitor(id)).lead).toEqual({
+      largest: { team_id: home.id, points: 2, period: 'Q1', remaining: 470_000 },
+      changes: 1,
+      ties: 0,
+      run: { team_id: away.id, points: 3, from: 'Q1', to: 'Q1' },
+      periods: [{ name: 'Q1', leads: [2, -1], at: [21, 21] }],
+    })
+    thingOf(await calls.line(id, league.teams[1].players[1] ?? 0, { PTS: 1 }))
+    expect(await visitor(id)).not.toHaveProperty('lead')
+  })
+
+  it('is what is on, as long as it is live: the period, its clock, team fouls and the bonus', async () => {
+    const { id } = await calls.schedule()
+    expect(await visitor(id)).not.toHaveProperty('court')
+    thingOf(await tapped(id, 0, { PTS: 2 }, [{ ...basket, ...made }]))
+    expect((await visitor(id)).court).toEqual({ state: 'running', period: 'Q1', clock: null, fouls: [] })
+    const clock = { gamePeriodId: Q1, set: false, runs: true, remaining: 470_000, at: '2026-07-01T19:30:05.000Z' }
+    thingOf(await staff.put(`/api/gamesv2/${id}/clock`, clock))
+    for (let foul = 0; foul < 7; foul += 1) thingOf(await staff.post(`/api/gamesv2/${id}/fouls`, aFoul()))
+    expect((await visitor(id)).court).toEqual({
+      state: 'running',
+      period: 'Q1',
+      clock: { remaining: 470_000, since: '2026-07-01T19:30:05.000Z' },
+      fouls: [
+        { team_id: league.teams[1].id, count: 0, isInBonus: true },
+        { team_id: league.teams[0].id, count: 7, isInBonus: false },
+      ],
+    })
+    thingOf(await calls.score(id, 2, 0))
+    expect(await visitor(id)).not.toHaveProperty('court')
+  })
+
+  it('is refused of a period that the game cannot have, and of a moment that is none', async () => {
+    const { id } = await calls.schedule()
+    expect((await tapped(id, 0, { PTS: 2 }, [{ ...basket, ...made, gamePeriodId: 99 }])).status).toBe(400)
+    expect((await tapped(id, 0, { PTS: 2 }, [{ ...basket, ...made, at: 'now' }])).status).toBe(400)
+  })
+})
+
 describe('Three phones at once', () => {
   const REBOUNDS = 12
 

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsInt, IsOptional, Max, Min, ValidateBy, ValidateIf } from 'class-validator'
+import { IsInt, IsISO8601, IsOptional, Max, Min, ValidateBy, ValidateIf } from 'class-validator'
 import { fieldLabel } from '@fullcourt/domain/facts/field-label'
 import { isDate } from '@fullcourt/domain/facts/dates'
 import { LARGEST_FIGURE } from '@fullcourt/domain/games/decide'
@@ -53,3 +53,10 @@ export const OptionalFigure = (description: string) =>
 
 /** One of a game's details; null and a blank text take it away. */
 export const DetailText = (description: string) => TextOrNone(LONGEST_TEXT, description)
+
+/** When something was beside the court. */
+export const MomentOfCourt = () =>
+  applyDecorators(
+    ApiProperty({ format: 'date-time', description: 'When that was, by the clock of the server (`now` of GET courtside)' }),
+    IsISO8601({ strict: true }, { message: 'When that was must be a moment, such as 2026-03-07T19:30:00Z.' }),
+  )

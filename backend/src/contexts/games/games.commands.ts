@@ -1,5 +1,5 @@
 import { refuse } from '@fullcourt/domain/facts/decision'
-import type { GameFigures, Side, BoxScoreLine, GameDetails, Score, Stage } from '@fullcourt/domain/games/events'
+import type { CourtsideTap, GameFigures, Side, BoxScoreLine, GameDetails, Score, Stage } from '@fullcourt/domain/games/events'
 import type { TeamId, GameId, PeriodId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Confirmed } from '@fullcourt/domain/brackets/results'
 import { seasonStream } from '@fullcourt/domain/entries/state'
@@ -202,6 +202,8 @@ export type PlayerLineEntry = {
   readonly player: PlayerId
   readonly team: TeamId | undefined
   readonly figures: EnteredFigures
+  /** Of which taps beside the court it becomes so; a line that is typed has none. */
+  readonly taps?: readonly CourtsideTap[]
 }
 
 /** Figures of another sport are not entered: nothing would show them. */
@@ -219,21 +221,29 @@ type LineUses = {
   readonly games: GameAccess
   readonly brackets: BracketAccess
   readonly players: PlayerAccess
+  readonly periods: GamePeriods
 }
 
 /** What lines of a game are decided on: its sides and rosters, and each person and side that is named. */
 const placeOfLines = async (
-  given: OfGame & Undoing & { readonly lines: readonly Pick<PlayerLineEntry, 'player' | 'team' | 'figures'>[] },
-  { decider, games, brackets, players }: LineUses,
+  given: OfGame & Undoing & { readonly lines: readonly Omit<PlayerLineEntry, 'game'>[] },
+  { decider, games, brackets, players, periods }: LineUses,
 ) => {
   const { organization, place, guard } = await placeWithGuard(given, { games, brackets })
   const sport = await games.sportOf(place)
   const rosters = await gameRosters(decider, place)
+  const isTapped = given.lines.some(({ taps }) => taps !== undefined)
+  const known = isTapped ? (await periods.of(place)).map(({ id }) => id) : []
   const lines = await Promise.all(
-    given.lines.map(async ({ player, team, figures }) => {
+    given.lines.map(async ({ player, team, figures, taps }) => {
       refuseForeignFigures(sport, figures)
       const side = team === undefined ? undefined : sideOfTeam(place, team)
-      return { person: await players.player(within(given.scope, organization), player), side, figures }
+      return {
+        person: await players.player(within(given.scope, organization), player),
+        side,
+        figures,
+        tapped: taps && { taps, known },
+      }
     }),
   )
   const isOfGame = await membershipIn(decider, given.game, rosters)
@@ -247,12 +257,13 @@ type FoundLine = PlaceOfLines['lines'][number]
 /** A removed player's lines may still be corrected; they get no new ones. */
 const decideLines = (state: Game, { guard, rosters, lines }: PlaceOfLines) => {
   const mayHaveLines = lines.every(({ person: { kind, ids } }) => kind === 'active' || hasLine(state, ids))
-  const entered = lines.map(({ person, side, figures }) => ({
+  const entered = lines.map(({ person, side, figures, tapped }) => ({
     player: person.id,
     merged: person.ids.slice(1),
     side,
     rosters,
     figures,
+    tapped,
   }))
   return guard(state, mayHaveLines ? recordLines(state, { lines: entered }) : PLAYER_NOT_FOUND)
 }
@@ -262,7 +273,7 @@ const partsOfLine = ({ person: { ids }, side }: FoundLine) => ids.flatMap(one =>
 /** Enters figures of one player's line. */
 export const RecordLine = command('RecordLine', {
   takes: data<Expecting & { readonly scope: Scope; readonly entry: PlayerLineEntry }>(),
-  uses: { decider: Decider, games: GameAccess, brackets: BracketAccess, players: PlayerAccess },
+  uses: { decider: Decider, games: GameAccess, brackets: BracketAccess, players: PlayerAccess, periods: GamePeriods },
   access: ({ scope, entry }, uses) => placeOfLines({ scope, game: entry.game, lines: [entry] }, uses),
   stream: gameStream,
   id: (_, { entry }) => entry.game,
@@ -273,7 +284,7 @@ export const RecordLine = command('RecordLine', {
 /** Enters figures of several players' lines with one append, each with what its form read: all of them, or none. */
 export const RecordLines = command('RecordLines', {
   takes: data<OfGame & { readonly lines: readonly (PlayerLineEntry & Expecting)[] }>(),
-  uses: { decider: Decider, games: GameAccess, brackets: BracketAccess, players: PlayerAccess },
+  uses: { decider: Decider, games: GameAccess, brackets: BracketAccess, players: PlayerAccess, periods: GamePeriods },
   access: placeOfLines,
   ...ITS_STREAM,
   decide: decideLines,

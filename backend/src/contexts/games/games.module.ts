@@ -20,6 +20,7 @@ import { GamesController } from './games.controller'
 import { LeagueGamesController } from './league-games.controller'
 import { deleteGameOfLeftEntry, deleteGamesOfLeftTeam, restoreGamesOfRestoredEntry } from './games.policies'
 import { CorrectionReader } from './queries/correction-reader'
+import { CourtReader } from './queries/court-reader'
 import { CourtsideQueryHandler } from './queries/courtside.query'
 import { GameDocuments } from './queries/game-documents'
 import { GameNameReader } from './queries/game-name-reader'
@@ -41,6 +42,7 @@ import { TeamComparisonQueryHandler } from './queries/team-comparison.query'
     SeasonGames,
     ProgressReader,
     CorrectionReader,
+    CourtReader,
     SurroundingsReader,
     ConflictsReader,
     ReportEffects,

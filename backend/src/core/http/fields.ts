@@ -138,5 +138,17 @@ export const ListOf = (thing: Class, { least = 0, most, description }: Limits) =
     Type(() => thing),
   )
 
+/** A list of things that may be left out of a body. */
+export const OptionalListOf = (thing: Class, { most, description }: Omit<Limits, 'least'>) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: [thing], maxItems: most, description }),
+    MayBeLeftOut(),
+    IsArray(),
+    ArrayMaxSize(most),
+    IsObject({ each: true }),
+    ValidateNested({ each: true }),
+    Type(() => thing),
+  )
+
 /** Saves what conflicts refused (409): a person saw them. */
 export const AllowConflictsField = () => OptionalFlag('Saved though conflicts are in the way, which the refusal (409) lists')

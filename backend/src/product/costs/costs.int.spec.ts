@@ -4,10 +4,19 @@ import { openProduct, type Product } from '../../testing/product'
 import { sampleOf } from '../../testing/sample'
 import { StoreCounter, type Counts, type Reads } from './testing/counted-stores'
 import { grow, LARGE, SMALL } from './testing/grown'
-import { bytesOfGame, costOfCall, costOfPage, costOfPreview, costOfRead, WRITING, type Measured } from './testing/measured'
+import {
+  bytesOfGame,
+  costOfCall,
+  costOfPage,
+  costOfPreview,
+  costOfRead,
+  costOfTaps,
+  WRITING,
+  type Measured,
+} from './testing/measured'
 import { auditFilters } from './testing/audit-filters'
 import { addressesOf } from './testing/pages'
-import { AUDIT, CALLS, FALLING_SHORT, LARGEST_PAGE, PAGES, PREVIEWS, type Limit } from './testing/price-list'
+import { AUDIT, CALLS, FALLING_SHORT, LARGEST_PAGE, PAGES, PREVIEWS, TAPS, type Limit } from './testing/price-list'
 
 /** What was counted at the two sizes. */
 type Counted<Count> = readonly [small: Count, large: Count]
@@ -22,6 +31,7 @@ type Sweep = {
 
 let product: Product
 let counted: Counted<Sweep>
+let taps: Awaited<ReturnType<typeof costOfTaps>>
 
 const sweep = async (measured: Measured): Promise<Sweep> => {
   const [pages, calls] = [new Map<string, Reads>(), new Map<string, Counts>()]
@@ -49,6 +59,7 @@ beforeAll(async () => {
   await grow({ product, sample }, LARGE, SMALL)
   await activated()
   counted = [small, await sweep({ product, counter, sample })]
+  taps = await costOfTaps({ product, counter, sample })
 }, 240_000)
 afterAll(() => product.close())
 
@@ -120,6 +131,17 @@ it.each([
   expect(small).toBeGreaterThan(0)
   expect(large).toBe(small)
   expect(large).toBeLessThanOrEqual(most)
+})
+
+it.each(['first', 'lastKept', 'thousandth'] as const)('A tap costs no more than its line says, as the %s', which => {
+  const { documents, bytes, appended } = taps[which]
+  const price = TAPS[which]
+  expect([
+    ...dearer('documents', price.documents, [documents, documents]),
+    ...dearer('bytes', price.bytes, [bytes, bytes]),
+    ...dearer('appended', price.appended, [appended, appended]),
+  ]).toEqual([])
+  expect(documents).toBeLessThanOrEqual(taps.first.documents)
 })
 
 it('What decisions keep of a game is no larger after hundreds of corrections, but for the digits of their number', () => {

@@ -1,16 +1,18 @@
-import type { BoxScoreLine } from '@fullcourt/domain/games/events'
+import type { BoxScoreLine, Side } from '@fullcourt/domain/games/events'
 import { SIDES } from '@fullcourt/domain/games/sides'
 import type { LeagueTeam } from '@fullcourt/domain/schedules/generation-input'
 import type { Slot } from '@fullcourt/domain/schedules/slots'
-import { RecordSheet, ScheduleGame, UpdatePeriodScores, UpdateScore } from '../../contexts/games/games.commands'
+import { RecordLines, RecordSheet, ScheduleGame, UpdatePeriodScores, UpdateScore } from '../../contexts/games/games.commands'
 import { GiveBye } from '../../contexts/schedules/byes/give-bye.command'
 import { AddWeekOff } from '../../contexts/schedules/week-offs/week-offs.commands'
+import { chanceOf } from './chance'
 import type { LeaguePlan } from './demo-plan'
 import { planSeason } from './demo-schedule'
 import type { TalentedPlayer } from './demo-rosters'
 import { playGame } from './played'
 import type { Twice } from './demo-story'
 import type { DemoStage } from './stage'
+import { quartersOfTaps, tapsOf } from './tapped'
 
 export type DemoPlayer = TalentedPlayer & { readonly id: number }
 export type DemoTeam = { readonly id: number; readonly players: readonly DemoPlayer[] }
@@ -18,18 +20,40 @@ export type DemoTeam = { readonly id: number; readonly players: readonly DemoPla
 /** A league of a season, with its teams in their order. */
 export type DemoLeague = { readonly season: number; readonly league: number; readonly teams: readonly DemoTeam[] }
 
-/** A game, and whether its score is typed wrong at first. */
-type Matchup = { readonly home: DemoTeam; readonly away: DemoTeam; readonly corrected: boolean }
+/** A game, whether its score is typed wrong at first, and when it began, where it was scored beside the court. */
+type Matchup = { readonly home: DemoTeam; readonly away: DemoTeam; readonly corrected: boolean; readonly tappedFrom?: Date }
 
 type Fixture = Matchup & Slot & { readonly location: string; readonly stage: 'regular' | 'playoff' }
 
 /** The first game of the second week was typed wrong. */
 const isTypedWrong = (week: number, slot: number) => week === 1 && slot === 0
 
+/** From this week of the running season on games are scored beside the court, so that their course is known. */
+const FIRST_TAPPED_WEEK = 5
+
 /** The two teams with the most wins. */
 const firstTwoOf = ({ teams }: DemoLeague, winners: readonly DemoTeam[]): readonly [DemoTeam, DemoTeam] => {
   const wins = (team: DemoTeam) => winners.filter(winner => winner === team).length
   return teams.toSorted((a, b) => wins(b) - wins(a)).slice(0, 2) as [DemoTeam, DemoTeam]
+}
+
+/** Enters the lines of a game that was scored beside the court; answers the points of each side by quarters, as they were tapped. */
+const tapLines = async (
+  stage: DemoStage,
+  game: number,
+  { fixture, lines, began }: { readonly fixture: Matchup; readonly lines: readonly BoxScoreLine[]; readonly began: Date },
+) => {
+  const chance = chanceOf(game)
+  const tapped = lines.map(({ player, side, line }) => ({
+    game,
+    player,
+    side,
+    team: fixture[side].id,
+    figures: line,
+    taps: tapsOf(chance, line, began),
+  }))
+  await stage.do(new RecordLines(stage.context('sheet', game), { scope: stage.scope, game, lines: tapped }))
+  return (of: Side) => quartersOfTaps(tapped.filter(({ side }) => side === of).flatMap(({ taps }) => taps))
 }
 
 /** Plays a game; answers who won it. */
@@ -38,11 +62,13 @@ const play = async (stage: DemoStage, game: number, fixture: Matchup): Promise<D
   const lines = SIDES.flatMap(side =>
     fixture[side].players.map(({ id }, i): BoxScoreLine => ({ player: id, side, line: played[side].lines[i] ?? {} })),
   )
-  const scores = [0, 1, 2, 3].flatMap(i =>
-    SIDES.map(side => ({ period: i + 1, team: fixture[side].id, points: played[side].quarters[i] ?? 0 })),
-  )
   const score = { home: played.home.points, away: played.away.points }
-  await stage.do(new RecordSheet(stage.context('sheet', game), { scope: stage.scope, game, lines }))
+  const began = fixture.tappedFrom
+  const quartersOf = began ? await tapLines(stage, game, { fixture, lines, began }) : (side: Side) => played[side].quarters
+  if (!began) await stage.do(new RecordSheet(stage.context('sheet', game), { scope: stage.scope, game, lines }))
+  const scores = [0, 1, 2, 3].flatMap(i =>
+    SIDES.map(side => ({ period: i + 1, team: fixture[side].id, points: quartersOf(side)[i] ?? 0 })),
+  )
   await stage.do(new UpdatePeriodScores(stage.context('periods', game), { scope: stage.scope, game, scores }))
   const typed = fixture.corrected ? { ...score, home: score.home + 2 } : score
   await stage.do(new UpdateScore(stage.context('score', game), { scope: stage.scope, game, is: typed }))
@@ -109,12 +135,13 @@ export const playRunningSeason = async (
   const planned = await planSeason(stage, { organization, season, league }, entries, present)
   const winners: DemoTeam[] = []
   for (const [week, games] of present.weeks.entries())
-    for (const [slot, { home, away, isOver }] of games.entries()) {
+    for (const [slot, { home, away, isOver, date, time }] of games.entries()) {
       const game = planned.weeks[week]?.games[slot]?.game
       if (!isOver || game === undefined) continue
       const sides = { home: teams[home] as DemoTeam, away: teams[away] as DemoTeam }
       const shown = week === 0 ? { home: enteredAs(sides.home, twice), away: enteredAs(sides.away, twice) } : sides
-      const winner = await play(stage, game, { ...shown, corrected: isTypedWrong(week, slot) })
+      const tapped = week >= FIRST_TAPPED_WEEK ? { tappedFrom: new Date(`${date}T${time}:00Z`) } : {}
+      const winner = await play(stage, game, { ...shown, ...tapped, corrected: isTypedWrong(week, slot) })
       winners.push(winner.id === sides.home.id ? sides.home : sides.away)
     }
   for (const team of firstTwoOf(of, winners))

@@ -5,6 +5,7 @@ import type { Application } from '../app/application'
 import type { ScheduleAnswer } from '../../contexts/schedules/schedules.answers'
 import type { ScheduleStateAnswer } from '../../contexts/schedules/report.answers'
 import type { GameAnswer } from '../../contexts/games/games.answers'
+import type { BoxScoreAnswer } from '../../contexts/games/box-score.answers'
 import type { BracketAnswer } from '../../contexts/brackets/brackets.answers'
 import type { DivisionAnswer } from '../../contexts/divisions/divisions.answers'
 import type { ByeAnswer } from '../../contexts/schedules/byes/byes.answers'
@@ -75,6 +76,15 @@ describe('The demo', () => {
       expect([ofWeek.length, ofWeek.filter(({ score_home }) => score_home !== null).length]).toEqual([3, played])
     }
     expect(await games(8)).toEqual([])
+  })
+
+  it('has games of its last weeks that were scored beside the court, so that it is known how their lead went', async () => {
+    const [{ id = 0 } = {}] = await read<ScheduleAnswer[]>('/api/schedules')
+    const [game] = await read<GameAnswer[]>(`/api/games/weekly-games?scheduleId=${id}&weekIndex=6`)
+    const { lead } = await read<BoxScoreAnswer>(`/api/gamesv2/${game?.id}`)
+    expect(lead?.periods.map(({ name }) => name)).toEqual(['Q1', 'Q2', 'Q3', 'Q4'])
+    const differences = [game?.score_home, game?.score_away].map(points => points ?? 0)
+    expect(lead?.periods.at(-1)?.leads.at(-1)).toBe((differences[0] ?? 0) - (differences[1] ?? 0))
   })
 
   it('has a week off and a bye', async () => {

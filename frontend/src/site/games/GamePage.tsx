@@ -22,13 +22,16 @@ import type { PublicSite } from '../site'
 import type { BoxScore } from './box-score'
 import { BoxScoreTable } from './BoxScoreTable'
 import { CorrectionNotes } from './CorrectionNotes'
+import { DrawnPart } from './DrawnPart'
+import { beforeCode, followCode } from './follow-code'
 import { sideOf } from './game-line'
 import styles from './GamePage.module.css'
 import { LeadersStrip } from './LeadersStrip'
 import { LineScore } from './LineScore'
+import type { FollowedGame } from './followed-game'
+import { GameLines } from './GameLines'
 import { gameNews } from './game-news'
-import { comparisonOf, gamePageQuery } from './game-queries'
-import { TeamComparison } from './TeamComparison'
+import { gamePageQuery } from './game-queries'
 import { GameTakeAway } from './GameTakeAway'
 import { Video } from './Video'
 import { about } from './about'
@@ -93,28 +96,41 @@ const BoxScores = ({ game }: { game: BoxScore }) => (
   </>
 )
 
-/** As both teams were before the game. */
-const Before = ({ site, game }: { site: PublicSite; game: BoxScore }) => {
-  const compared = useQuery({ ...comparisonOf(site, game.id), enabled: isToBePlayed(game.state) })
-  return <Answer of={compared}>{answer => <TeamComparison game={game} comparison={answer} />}</Answer>
+const Follow = ({ part, game }: { part: 'court' | 'lead'; game: FollowedGame }) => {
+  const [first] = useState(game)
+  return (
+    <DrawnPart id={`follow-${part}`} code={followCode} isFollowed={game.live || game !== first}>
+      {FollowGame => <FollowGame part={part} game={game} />}
+    </DrawnPart>
+  )
 }
 
 /** While it is open nothing that was read gives way: what comes of the game takes the place of the rosters. */
-const Game = ({ site, game }: { site: PublicSite; game: BoxScore }) => {
+const Game = ({ site, game }: { site: PublicSite; game: FollowedGame }) => {
   const wasAhead = useEver(isToBePlayed(game.state))
   // What comes with the end of a game moves nothing on a page that was open before.
-  const [hasCourse] = useState(game.course.length > 0)
+  const [hasCourse] = useState(game.course.length > 0 && !game.lead)
+  const [hadLead] = useState(game.lead !== null)
+  const hasLead = useEver(game.lead !== null)
+  const hasCourt = useEver(game.court !== null)
   const hasPeriods = useEver(game.live || game.periods.length > 0)
   return (
     <div className={styles.page}>
       <News lines={[gameNews(game)]} />
       <ScoreHead away={sideOf(game, 'away')} home={sideOf(game, 'home')} status={game.status} details={detailsOf(game)} />
       <GameTakeAway game={game} />
-      {wasAhead && <Before site={site} game={game} />}
+      {wasAhead && (
+        <DrawnPart id="before" code={beforeCode} isFollowed>
+          {({ BeforeGame }) => <BeforeGame site={site} game={game} listed={games => <GameLines games={games} withDate />} />}
+        </DrawnPart>
+      )}
+      {hasCourt && <Follow part="court" game={game} />}
       {hasPeriods && <LineScore game={game} />}
+      {hadLead && <Follow part="lead" game={game} />}
       {hasCourse && <p className={styles.note}>{game.course.join(' · ')}</p>}
       {game.video && <Video url={game.video} title={inWords(game.away, game.home)} />}
       {hasLines(game) ? <BoxScores game={game} /> : <Rosters game={game} />}
+      {hasLead && !hadLead && <Follow part="lead" game={game} />}
       {game.completed && !hasLines(game) && <p className={styles.note}>No box score was kept of this game.</p>}
       <CorrectionNotes game={game} />
     </div>

@@ -7,8 +7,8 @@ import { TeamName } from '../parts/TeamName'
 import type { BoxScore } from './box-score'
 import { seriesInWords, type Comparison, type LeadingPlayer } from './comparison'
 import { FormMarks, type FormMark } from './FormMarks'
-import { GameLines } from './GameLines'
-import styles from './TeamComparison.module.css'
+import type { GameLine } from './game-line'
+import styles from './DrawnPart.module.css'
 
 const sides = ['away', 'home'] as const
 
@@ -17,7 +17,7 @@ const Form = ({ games }: { games: readonly FormMark[] }) => (games.length === 0 
 const Leader = ({ leader, colors }: { leader: LeadingPlayer | null; colors: readonly string[] }) =>
   leader ? (
     <>
-      <span className={styles.figure}>{oneDecimal(leader.perGame)}</span>
+      <span className={styles.average}>{oneDecimal(leader.perGame)}</span>
       <PersonName name={leader.name} photo={leader.photo} to={`/players/${leader.id}`} size={28} colors={colors} />
     </>
   ) : (
@@ -35,16 +35,21 @@ const Row = ({ label, cell }: RowProps) => (
   </tr>
 )
 
-type Props = { game: BoxScore; comparison: Comparison }
+type Props = {
+  game: BoxScore
+  comparison: Comparison
+  /** How games are listed: the page has the code for it already. */
+  listed: (games: readonly GameLine[]) => ReactNode
+}
 
-const Meetings = ({ comparison: { meetings } }: Pick<Props, 'comparison'>) => (
+const Meetings = ({ comparison: { meetings }, listed }: Omit<Props, 'game'>) => (
   <Section id="meetings" title="Meetings this season" aside={seriesInWords(meetings)}>
-    <GameLines games={meetings} withDate />
+    {listed(meetings)}
   </Section>
 )
 
 /** Both teams side by side before their game: records, last games, who leads them, and how they met. */
-export const TeamComparison = ({ game, comparison }: Props) => {
+export const TeamComparison = ({ game, comparison, listed }: Props) => {
   const { records, form, meetings } = comparison
   // The first figures of a team come with its first game: a row that appeared meanwhile would move what is below.
   const [opened] = useState(() => comparison.leaders.map(({ label }) => label))
@@ -52,7 +57,7 @@ export const TeamComparison = ({ game, comparison }: Props) => {
   return (
     <>
       <Section id="comparison" title="How they compare">
-        <table className={styles.table}>
+        <table className={styles.comparison}>
           <caption className="visuallyHidden">Both teams before the game</caption>
           <thead>
             <tr>
@@ -72,9 +77,9 @@ export const TeamComparison = ({ game, comparison }: Props) => {
             ))}
           </tbody>
         </table>
-        {leaders.length > 0 && <p className={styles.note}>Leaders by average per game.</p>}
+        {leaders.length > 0 && <p className={styles.comparisonNote}>Leaders by average per game.</p>}
       </Section>
-      {meetings.length > 0 && <Meetings comparison={comparison} />}
+      {meetings.length > 0 && <Meetings comparison={comparison} listed={listed} />}
     </>
   )
 }

@@ -5,7 +5,8 @@ import { inWords } from '../parts/game-sides'
 import type { BoxScore } from './box-score'
 import { inSeason } from '../kept-season'
 import { leaderIn } from './leaders'
-import { comparisonOf, gamePageQuery } from './game-queries'
+import { beforeCode, followCode } from './follow-code'
+import { gamePageQuery } from './game-queries'
 import { pageAbout } from '../page'
 import { pastSeason, seasonsOf } from '../seasons/queries'
 
@@ -27,7 +28,12 @@ const descriptionOf = (game: BoxScore) => {
 export const about = pageAbout({
   queries: async ({ site, id }, ask) => {
     const [game, seasons] = await Promise.all([ask(gamePageQuery(site, id)), ask(seasonsOf(site))])
-    if (isToBePlayed(game.state)) await ask(comparisonOf(site, id))
+    if (isToBePlayed(game.state)) {
+      await beforeCode.load()
+      const before = beforeCode.loaded()
+      if (before) await ask(before.comparisonOf(site, id))
+    }
+    if (game.lead || game.court) await followCode.load()
     return { game, season: pastSeason(seasons, game.season)?.id }
   },
   head: ({ game, season }, { id }) => ({

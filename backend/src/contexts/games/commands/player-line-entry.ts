@@ -1,10 +1,11 @@
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { EnteredFigures } from '@fullcourt/domain/games/decide'
+import type { CourtsideTap } from '@fullcourt/domain/games/events'
 import { figureOfStat, STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { Figure } from '@fullcourt/domain/statistics/figures'
 import { Refused } from '../../../core/facts/refused'
-import { GameLineDto, LineFigureDto, PlayerLineDto, PlayerStatDto } from '../box-score.dto'
+import { GameLineDto, LineFigureDto, PlayerLineDto, PlayerStatDto, TapDto } from '../box-score.dto'
 import type { PlayerLineEntry } from '../games.commands'
 
 const refuseBody = (message: string) => new Refused(refuse('invalid', message))
@@ -37,10 +38,24 @@ const refuseForeign = ({ player_id, game_id, team_id, stats }: PlayerLineDto) =>
   if (stats.some(stat => stat.team_id != null && stat.team_id !== team_id)) throw foreign('team_id')
 }
 
+const tapOf = ({ stat_id, takenBack, gamePeriodId: period, remaining, at }: TapDto): CourtsideTap => ({
+  figure: figureOf({ stat_id }),
+  ...(takenBack ? { isBack: true } : {}),
+  period,
+  ...(remaining === undefined ? {} : { remaining }),
+  at: new Date(at).toISOString(),
+})
+
 /** The line that a body describes. Throws 400 where it does not describe one. */
 export const playerLineEntry = (line: PlayerLineDto): PlayerLineEntry => {
   refuseForeign(line)
-  return { game: line.game_id, player: line.player_id, team: line.team_id ?? undefined, figures: figuresIn(line.stats) }
+  return {
+    game: line.game_id,
+    player: line.player_id,
+    team: line.team_id ?? undefined,
+    figures: figuresIn(line.stats),
+    ...(line.taps?.length ? { taps: line.taps.map(tapOf) } : {}),
+  }
 }
 
 /** The same of one line among several of a game. */

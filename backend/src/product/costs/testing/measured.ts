@@ -1,7 +1,9 @@
+import { MOST_TAPS } from '@fullcourt/domain/games/courtside'
+import { MOST_SCORING_EVENTS } from '@fullcourt/domain/games/scoring'
 import { gameStream } from '@fullcourt/domain/games/state'
 import { publicPageAt } from '@fullcourt/domain/pages/public-pages'
 import { Decider } from '../../../core/facts/decider'
-import { lineBody } from '../../../contexts/games/testing/calls'
+import { lineBody, statId } from '../../../contexts/games/testing/calls'
 import { ResponseCache } from '../../../public/response-cache/response-cache'
 import { thingOf } from '../../../testing/made-league'
 import { followedUp } from '../../../testing/followed-up'
@@ -56,6 +58,33 @@ export const costOfPreview = async ({ product, counter, sample }: Measured, name
   const { documents: written, bytes, appended, read } = counter.taken()
   if (written + appended > 0) throw new Error(`The preview of ${name} wrote ${appended} facts and ${written} documents.`)
   return { ...reads, bytes, appended, read }
+}
+
+const aTap = (nth: number) => ({
+  stat_id: statId('2PM'),
+  takenBack: false,
+  gamePeriodId: 1,
+  remaining: 424_000,
+  at: new Date(Date.UTC(2026, 5, 15) + nth * 1_000).toISOString(),
+})
+
+/** What a tap of a game comes to: the first one, the last one that is kept, and the thousandth. */
+export const costOfTaps = async ({ product, counter, sample }: Measured) => {
+  const { game, player } = sample
+  let made = 0
+  const tap = async (count: number): Promise<Counts> => {
+    await followedUp(product.application)
+    counter.taken()
+    const taps = Array.from({ length: count }, () => aTap(made++))
+    thingOf(await product.as('staff').put('/api/player-game-stats', { ...lineBody(game, player, { PTS: made % 999 }), taps }))
+    await followedUp(product.application)
+    return counter.taken()
+  }
+  const nth = async (number: number): Promise<Counts> => {
+    while (made < number - 1) await tap(Math.min(MOST_TAPS, number - 1 - made))
+    return tap(1)
+  }
+  return { first: await nth(1), lastKept: await nth(MOST_SCORING_EVENTS), thousandth: await nth(1_000) }
 }
 
 /** How large what decisions keep of a game is, and with it a snapshot. */

@@ -191,6 +191,13 @@ export const CALLS: { readonly [name: string]: Price } = {
   'POST /api/scenarios/{id}/steps/{step}/real': { documents: 10, bytes: [8_500, 20_100], appended: 1 },
 }
 
+/** A tap beside the court that scores: the first of a game, the last one of which its course is made, and the thousandth. */
+export const TAPS: { readonly [which in 'first' | 'lastKept' | 'thousandth']: Price } = {
+  first: { documents: 7, bytes: 12_700, appended: 1 },
+  lastKept: { documents: 7, bytes: 24_000, appended: 1 },
+  thousandth: { documents: 6, bytes: 12_700, appended: 1 },
+}
+
 /** What a preview of a call reads of documents; it writes nothing. */
 export type PreviewPrice = { readonly documents: Limit; readonly queries: Limit; readonly read: Limit }
 
@@ -258,7 +265,7 @@ export const PAGES: { readonly [name in PublicPageName]: PagePrice } = {
   team: { documents: [9, 4], bytes: [11_300, 86_700], queries: [28, 41] },
   player: { documents: 0, bytes: [10_300, 74_300], queries: [20, 21] },
   playerStats: { documents: [6, 0], bytes: [10_300, 74_300], queries: [20, 21] },
-  game: { documents: [11, 0], bytes: [6_500, 37_900], queries: 17 },
+  game: { documents: [12, 0], bytes: [6_500, 37_900], queries: 18 },
   playerList: { documents: [6, 0], bytes: [3_700, 31_600], queries: 14 },
   leaderboard: { documents: [8, 0], bytes: [2_900, 15_200], queries: 35 },
   champions: { documents: [9, 16], bytes: [2_900, 19_500], queries: [12, 13] },

@@ -9,7 +9,8 @@ import styles from './Courtside.module.css'
 import { CourtsideHead } from './CourtsideHead'
 import type { Count } from './counts/counted'
 import { TeamActions } from './counts/TeamActions'
-import { useCounts } from './counts/use-counts'
+import { serverTime } from './counts/server-time'
+import { useCounts, type CourtsideCounts } from './counts/use-counts'
 import { isCount } from './last-done'
 import { LastTap } from './LastTap'
 import { PlayerRows } from './PlayerRows'
@@ -17,7 +18,7 @@ import { scorerRows } from './scorer-rows'
 import type { Tap } from './tap-queue'
 import { TapPad } from './TapPad'
 import { offeredTaps } from './taps'
-import { useClock } from './use-clock'
+import { useClock, type CourtsideClock } from './use-clock'
 import { useTaps } from './use-taps'
 import { useWakeLock } from './use-wake-lock'
 import { VibrationChoice } from './VibrationChoice'
@@ -28,6 +29,14 @@ const useSide = () => {
   const side: Side = at('team') === 'home' ? 'home' : 'away'
   return [side, (next: Side) => change({ team: next })] as const
 }
+
+/** The period of a tap is the one that runs, or ended last: what is tapped after it is told of it. */
+const madeAt = ({ period, playing }: CourtsideClock, { shown }: CourtsideCounts): Pick<Tap, 'period' | 'moment'> => ({
+  ...(period === undefined ? {} : { period }),
+  ...(playing
+    ? { moment: { period: playing.id, remaining: shown?.remaining() ?? null, at: new Date(serverTime()).toISOString() } }
+    : {}),
+})
 
 type Props = {
   answer: BoxScoreAnswer
@@ -83,7 +92,7 @@ export const Courtside = ({ answer, isOld }: Props) => {
               taps={taps}
               offered={offeredTaps(taps.kept)}
               counts={counts.shown}
-              period={clock.period}
+              made={() => madeAt(clock, counts)}
               onClose={close}
             />
           )}

@@ -7,6 +7,7 @@ import type { ScorerRow } from './scorer-rows'
 import styles from './TapPad.module.css'
 import type { ShownCounts } from './counts/use-counts'
 import { vibrate } from './haptics'
+import type { Tap } from './tap-queue'
 import { TAP_NAMES, type TapKind } from './taps'
 import type { Taps } from './use-taps'
 
@@ -15,19 +16,19 @@ type Props = {
   taps: Taps
   offered: readonly TapKind[]
   counts: ShownCounts | null
-  /** The name of the period that runs. */
-  period: string | undefined
+  /** The name of the period that runs, and where in the game it is now. */
+  made: () => Pick<Tap, 'period' | 'moment'>
   onClose: () => void
 }
 
 /** What is tapped for one player; it stays open, since one thing often follows another. */
-export const TapPad = ({ row, taps, offered, counts, period, onClose }: Props) => {
+export const TapPad = ({ row, taps, offered, counts, made, onClose }: Props) => {
   const first = useRef<HTMLButtonElement>(null)
   const [announcement, announce] = useState('')
   useEffect(() => first.current?.focus({ preventScroll: true }), [])
 
   const tap = (kind: TapKind) => {
-    taps.tap(row.key, kind, period)
+    taps.tap(row.key, kind, made())
     vibrate()
     announce(TAP_NAMES[kind])
   }

@@ -61,13 +61,14 @@ export const tapCalls = (client: QueryClient, answer: BoxScoreAnswer): TapCalls 
 
   const noticing = <Answer>(call: Promise<Answer>) => noticingEnd(client, call)
 
-  const send = async ({ row, key, was, is }: LineAttempt, signal: AbortSignal) => {
+  const send = async ({ row, key, was, is, moments = [] }: LineAttempt, signal: AbortSignal) => {
     const [side, player] = row.split(':') as [Side, string]
-    const body = lineCall(game.id, { player: Number(player), team: teamOf[side] }, { was: was.line, is })
-    const line = await noticing(api.put('/api/player-game-stats', body, { ifMatch: was.revision, key, signal }))
-    const { value, revision } = savedLine(line)
+    const line = lineCall(game.id, { player: Number(player), team: teamOf[side] }, { was: was.line, is })
+    const body = { ...line, ...(moments.length > 0 ? { taps: [...moments] } : {}) }
+    const saved = await noticing(api.put('/api/player-game-stats', body, { ifMatch: was.revision, key, signal }))
+    const { value, revision } = savedLine(saved)
     savedLines.set(savedKey(game.id, row), { line: value, revision })
-    if (readLine(row).revision < revision) client.setQueryData(queryKey, shown => shown && withSavedLine(shown, line))
+    if (readLine(row).revision < revision) client.setQueryData(queryKey, shown => shown && withSavedLine(shown, saved))
   }
 
   const show = (next: (shown: BoxScoreAnswer) => BoxScoreAnswer) => client.setQueryData(queryKey, shown => shown && next(shown))

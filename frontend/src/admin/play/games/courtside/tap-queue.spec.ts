@@ -1,3 +1,4 @@
+import { MOST_TAPS } from '@fullcourt/domain/games/courtside'
 import { STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
 import { line } from '@fullcourt/domain/statistics/figures.examples'
 import type { RowKey } from '../sheet/sheet'
@@ -42,6 +43,46 @@ const send =
 const after = (...steps: readonly Step[]) => steps.reduce((queue, step) => step(queue), emptyQueue)
 const shown = (queue: TapQueue, row: RowKey, server: string | null) =>
   lineWithTaps(queue, row, server === null ? null : line(server), kept)
+
+describe('where in the game a tap was made', () => {
+  const moment = (second: number) => ({ period: 2, remaining: 424_000, at: `2026-07-01T19:30:0${second}.000Z` })
+  const tapAt =
+    (kind: TapKind, second: number): Step =>
+    queue =>
+      withTap(queue, { id: `tap ${(lastId += 1)}`, row: ANA, kind, times: 1, moment: moment(second) })
+  const momentsOf = ({ attempt }: TapQueue) => (attempt && 'row' in attempt ? attempt.moments : undefined)
+  const idOf = (abbreviation: string) => STAT_DEFINITIONS.find(one => one.abbreviation === abbreviation)?.id
+  const sent = (stat: string, second: number, takenBack = false) => ({
+    stat_id: idOf(stat),
+    takenBack,
+    gamePeriodId: 2,
+    remaining: 424_000,
+    at: moment(second).at,
+  })
+
+  it('goes with it, whenever it is sent, with others of its line too', () =>
+    expect(momentsOf(after(tapAt('+3', 1), tapAt('miss 2', 5), send(ANA)))).toEqual([sent('3PM', 1), sent('2PA', 5)]))
+
+  it('goes with what takes it back', () =>
+    expect(
+      momentsOf(after(tapAt('FT', 1), send(ANA), afterAnswer, tapAt('REB', 2), undo(ANA), undo(ANA), send(ANA, 'FTM 1'))),
+    ).toEqual([sent('FTM', 1, true)]))
+
+  it('is left out where it is not known, and where no clock is kept without one', () => {
+    expect(momentsOf(after(tap(ANA, '+2'), send(ANA)))).toEqual([])
+    const withoutClock: Step = queue =>
+      withTap(queue, { id: 'tap', row: ANA, kind: '+2', times: 1, moment: { ...moment(1), remaining: null } })
+    const { remaining: _, ...told } = sent('2PM', 1)
+    expect(momentsOf(after(withoutClock, send(ANA)))).toEqual([told])
+  })
+
+  it('of more taps than one call takes goes with the next call', () => {
+    const many = Array.from({ length: MOST_TAPS + 1 }, () => tapAt('REB', 1))
+    const first = after(...many, send(ANA))
+    expect(momentsOf(first)).toHaveLength(MOST_TAPS)
+    expect(momentsOf(send(ANA, 'REB 100')(afterAnswer(first)))).toHaveLength(1)
+  })
+})
 
 describe('a tap', () => {
   it('is shown at once, on top of what the server has', () =>

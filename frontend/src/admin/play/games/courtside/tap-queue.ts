@@ -1,6 +1,8 @@
+import { MOST_TAPS } from '@fullcourt/domain/games/courtside'
 import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
 import type { RowKey } from '../sheet/sheet'
 import { clashText, fateOf, isClockStep, samePoints, type ClockStep, type ReadPoints } from './clock-step'
+import { sentTaps, type SentTap, type TapMoment } from './tap-moment'
 import { tappedLine, type LineTap } from './tapped-line'
 
 /** A tap of a player's line, or one that is taken back after it was sent. */
@@ -11,6 +13,8 @@ export type Tap = LineTap & {
   readonly period?: string
   /** When it was made, in milliseconds since 1970 by the clock of this device. */
   readonly at?: number
+  /** Where in the game it was made, by the clock of the server; absent where nobody knows. */
+  readonly moment?: TapMoment
 }
 
 /** A line as it was read, and the revision at which it was. */
@@ -26,6 +30,8 @@ export type LineAttempt = {
   readonly taps: readonly string[]
   readonly was: ReadLine
   readonly is: Figures | null
+  /** Where in the game they were made, as they are sent. */
+  readonly moments?: readonly SentTap[]
 }
 
 /** A step of the clock on its way to the server. */
@@ -134,16 +140,16 @@ export const nextStep = (queue: TapQueue, sentAt: SentAt, now: number): NextStep
 
 const sameLine = (one: Figures | null, other: Figures | null) => JSON.stringify(one) === JSON.stringify(other)
 
-/** All taps of a line together, on top of what the server has; taps that come to nothing are forgotten. */
+/** The taps of a line together, as many as one call takes, on top of what the server has; taps that come to nothing are forgotten. */
 export const withAttempt = (
   queue: TapQueue,
   { row, was, key }: { readonly row: RowKey; readonly was: ReadLine; readonly key: string },
   kept: ReadonlySet<Figure>,
 ): TapQueue => {
-  const taps = tapsOf(sendable(queue).waiting, row)
+  const taps = tapsOf(sendable(queue).waiting, row).slice(0, MOST_TAPS)
   const is = tappedLine(was.line, taps, kept)
   if (sameLine(was.line, is)) return { ...queue, waiting: queue.waiting.filter(one => !taps.some(({ id }) => id === one.id)) }
-  return { ...queue, attempt: { key, row, taps: taps.map(({ id }) => id), was, is } }
+  return { ...queue, attempt: { key, row, taps: taps.map(({ id }) => id), was, is, moments: sentTaps(taps) } }
 }
 
 const without = (queue: TapQueue, { id }: ClockStep): TapQueue => ({

@@ -19,6 +19,7 @@ import {
   type LineAttempt,
   type ReadLine,
   type StepAttempt,
+  type Tap,
   type TapQueue,
 } from './tap-queue'
 import type { TapKind } from './taps'
@@ -174,11 +175,9 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
       underWay?.abort()
       again(0)
     },
-    /** `period` is the name of the one that runs. */
-    tap: (row: RowKey, kind: TapKind, period?: string) => {
-      change(
-        withTap(state.queue, { id: newId(), row, kind, times: 1, at: Date.now(), ...(period === undefined ? {} : { period }) }),
-      )
+    /** `made`: the name of the period that runs, and where in the game it is, as far as they are known. */
+    tap: (row: RowKey, kind: TapKind, made: Pick<Tap, 'period' | 'moment'> = {}) => {
+      change(withTap(state.queue, { id: newId(), row, kind, times: 1, at: Date.now(), ...made }))
       void pump()
     },
     undo: (row: RowKey) => {

@@ -32,6 +32,18 @@ export const INCREMENTS: { readonly [kind in TapKind]: Increments } = {
   AST: { AST: 1 },
 }
 
+/** The figure that says what was tapped; a miss is an attempt. */
+export const TAPPED_FIGURES: { readonly [kind in TapKind]: Figure } = {
+  '+2': '2PM',
+  '+3': '3PM',
+  FT: 'FTM',
+  'miss 2': '2PA',
+  'miss 3': '3PA',
+  'miss FT': 'FTA',
+  REB: 'REB',
+  AST: 'AST',
+}
+
 /** The figures that a league keeps: those that it shows, and those of which a percentage that it shows is made. */
 export const keptFigures = (shown: readonly Abbreviation[]): ReadonlySet<Figure> =>
   new Set(shown.flatMap(abbreviation => (isFigure(abbreviation) ? [abbreviation] : PERCENTAGES[abbreviation])))

@@ -52,6 +52,11 @@ export const useCounts = (answer: BoxScoreAnswer, periods: readonly Period[], pe
           foulsOf: (player: number) => playerFouls(now.fouls, [player]),
           timeOutsLeft: (side: Side) => timeOutsLeft(now.timeOuts, periods, { period: period.id, side }, shown.rules),
           hasClock: shown.rules.clock === 'countdown',
+          /** What the clock of the period has left, in whole milliseconds; null where none is kept, or nobody set it in this period. */
+          remaining: () =>
+            shown.rules.clock === 'countdown' && now.clock?.period === period.id
+              ? Math.round(clockAt(now.clock, period, shown.rules, serverTime()).remaining)
+              : null,
           clock: () => clockAt(now.clock, period, shown.rules, serverTime()),
           foul: (side: Side, player: number | null) =>
             sender.add(id => ({ ...made(id), does: 'foul', period, side, player, isBack: false })),
