@@ -26,6 +26,7 @@ const commonChunk = {
         test: /site.parts.(StatTable|SortHeading|Legend)|site.games.FormMarks|ui.(ScrollTable|sort-rows)/,
         minShareCount: 3,
       },
+      { name: 'words', test: /capitalize|format.record|seasons.sport|organizations.features/, minShareCount: 3 },
     ],
   },
 }

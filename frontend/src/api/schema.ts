@@ -4063,10 +4063,6 @@ export interface components {
             /** @description The one that asks. */
             isCurrent: boolean;
         };
-        WithReason: {
-            /** @description Why, in words of the person. */
-            reason?: string;
-        };
         NewDeviceAnswer: {
             /** @description Its name in the calls about it; nobody can use it */
             id: string;
@@ -8569,7 +8565,6 @@ export type ChangeUserDto = components['schemas']['ChangeUserDto'];
 export type NewOrganizationWithOwnerDto = components['schemas']['NewOrganizationWithOwnerDto'];
 export type OrganizationWithOwnerAnswer = components['schemas']['OrganizationWithOwnerAnswer'];
 export type SessionAnswer = components['schemas']['SessionAnswer'];
-export type WithReason = components['schemas']['WithReason'];
 export type NewDeviceAnswer = components['schemas']['NewDeviceAnswer'];
 export type NewDevicesAnswer = components['schemas']['NewDevicesAnswer'];
 export type OwnPasswordDto = components['schemas']['OwnPasswordDto'];

@@ -8,7 +8,7 @@ const site = { page: 110 * 1_024, styles: 10_000 }
 const ownLimits: readonly { readonly page: string; readonly most: number }[] = [{ page: 'BracketPage', most: 9_216 }]
 
 /** What staff load at most, gzipped, in bytes: a tenth above what it was when it was measured. A page: beyond the first load. */
-const admin = { first: 220_000, page: 87_000, styles: 54_000 }
+const admin = { first: 220_000, page: 87_000, styles: 56_000 }
 
 const heavier = (weights: readonly Weight[], most: number) =>
   weights.filter(({ bytes }) => bytes > most).map(({ name, bytes }) => `${name} has ${bytes} bytes, it may have ${most}`)
