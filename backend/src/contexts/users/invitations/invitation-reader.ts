@@ -39,7 +39,9 @@ export class InvitationReader {
     const [makers, names, emails] = await Promise.all([
       this.users.of(invitations.flatMap(({ by }) => (by === 'system' ? [] : [by]))),
       this.people.openMany(invitations.map(({ id, name }) => ({ person: `user-${id}`, sealed: name }))),
-      Promise.all(invitations.map(({ id, email }) => (email === null ? null : this.people.open(`user-${id}`, email)))),
+      Promise.all(
+        invitations.map(({ id, email }) => (email === null ? Promise.resolve(null) : this.people.open(`user-${id}`, email))),
+      ),
     ])
     return invitations.map(({ id, role, ends, by }, i) => ({
       id,
