@@ -136,12 +136,14 @@ const seen = (model: string, document: unknown): unknown =>
 type Body = { readonly id?: number; readonly status?: string; readonly season?: number; readonly league?: number }
 type Documents = ReadonlyMap<string, readonly (readonly [id: string, body: Body])[]>
 
+/** A document that is as every document begins says as much as none. */
+const documentsIn = (model: (typeof readModels)[number], facts: Facts): readonly (readonly [id: string, body: Body])[] =>
+  [...rebuilt(model, facts)]
+    .filter(([id, { body }]) => body !== JSON.stringify(model.initial(id)))
+    .map(([id, { body }]) => [id, JSON.parse(body) as Body] as const)
+
 const documentsOf = (facts: Facts): Documents =>
-  new Map(
-    readModels
-      .filter(({ name }) => !TELLING.includes(name))
-      .map(model => [model.name, [...rebuilt(model, facts)].map(([id, { body }]) => [id, JSON.parse(body) as Body] as const)]),
-  )
+  new Map(readModels.filter(({ name }) => !TELLING.includes(name)).map(model => [model.name, documentsIn(model, facts)]))
 
 /** Whether a document is of a season or league that was deleted: nobody sees it until that comes back, and it is brought in line then. */
 const inWhatWasDeleted = (documents: Documents) => {
@@ -163,7 +165,6 @@ const whole = (facts: Facts): { readonly [document: string]: unknown } => {
   return Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** The actions of people, the last first. */
 /** What is undone of a history, the newest first. */
 const actionsOf = (facts: Facts): readonly string[] => {
   const begun = facts.filter(({ metadata }) => metadata.cause === null)
