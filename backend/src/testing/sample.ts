@@ -225,28 +225,26 @@ const pairOf = async (
   return pair
 }
 
-/** Drafts of one schedule of a league: the last one is kept for all calls that it outlives, brought back where it was discarded. */
+/** Drafts of a league: new ones of one schedule, and one of another that is kept for all calls that it outlives, brought back where it was discarded. */
 const draftsOf = (owner: Client, organization: number, league: LeagueId) => {
   let schedule: Promise<number> | undefined
   let kept: Promise<SampleDraft> | undefined
-  const make = async (): Promise<SampleDraft> => {
-    schedule ??= makeSchedule(owner, { league })
-    const draft = await makeDraft(owner, organization, await schedule)
+  let made: Promise<number> = Promise.resolve(0)
+  const makeOf = async (ofSchedule: Promise<number>): Promise<SampleDraft> => {
+    const schedule = await ofSchedule
+    // One after another: the organization works with drafts only while one is made.
+    const draft = await (made = made.then(() => makeDraft(owner, organization, schedule)))
     const { weeks } = thingOf<DraftAnswer>(await owner.get(`/api/drafts/${draft}`))
     const [one, other] = weeks.flatMap(({ games }) => games.map(game => game.id))
     return { id: draft, games: [one ?? 0, other ?? 0] }
   }
-  const makeAnew = () => {
-    kept = undefined
-    return make()
-  }
+  const make = () => makeOf((schedule ??= makeSchedule(owner, { league })))
   const keep = async () => {
-    kept ??= make()
-    const draft = await kept
+    const draft = await (kept ??= makeOf(makeSchedule(owner, { league })))
     thingOf(await owner.post(`/api/drafts/${draft.id}/restore`, {}))
     return draft
   }
-  return { makeAnew, keep }
+  return { make, keep }
 }
 
 /** A league with two teams, a player and a game in an organization, made by its owner. */
@@ -317,7 +315,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
         return thingOf<{ planId: number }>(await owner.put('/api/games/swap', { gameId1, gameId2, allowConflicts: true })).planId
       },
       draft: drafts.keep,
-      newDraft: drafts.makeAnew,
+      newDraft: drafts.make,
       roomForScenarios: () => makeRoomForScenarios(owner),
       scenario: () => scenarioOf(owner, league, game),
       invitation: () => invite(owner),
