@@ -33,6 +33,6 @@ test('a league comes from three questions to its public page on a phone that los
   await looksWell()
   await page.getByRole('link', { name: 'Open the public page' }).tap()
   await expect(page.getByRole('link', { name: 'Harbor', exact: true }).first()).toBeVisible()
-  await page.getByRole('link', { name: 'Pier', exact: true }).first().tap()
+  await page.getByRole('link', { name: 'Pier', exact: true }).first().press('Enter')
   await expect(page.getByRole('link', { name: 'Cy', exact: true })).toBeVisible()
 })

@@ -57,12 +57,20 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const inDialog = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name })
 const pasteField = (page: Page, label: string) => page.getByRole('textbox', { name: label })
 
+const find = async (page: Page, hands: Hands, organization: string) => {
+  await hands.click(page.getByRole('button', { name: 'Search' }))
+  await expect(page.getByRole('combobox', { name: /Seasons, leagues, teams/ })).toBeFocused()
+  await page.keyboard.type(organization)
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText(organization)
+  await hands.press('Enter')
+}
+
 /** From nothing to a season; ends on its page. */
 const makeSeason = async (page: Page, hands: Hands, organization: string) => {
   await hands.click(button(page, 'Create Organization'))
   await hands.type(page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }), organization)
   await hands.press('Enter')
-  await hands.click(page.getByRole('link', { name: organization }))
+  await find(page, hands, organization)
   await hands.click(button(page, 'Create Season'))
   await hands.type(page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }), 'Fall')
   await hands.press('Enter')
@@ -77,14 +85,6 @@ const pasteLeagues = async (page: Page, hands: Hands, names: readonly string[]) 
 }
 
 /** To an organization, from wherever one is. */
-const find = async (page: Page, hands: Hands, organization: string) => {
-  await hands.click(page.getByRole('button', { name: 'Search' }))
-  await expect(page.getByRole('combobox', { name: /Seasons, leagues, teams/ })).toBeFocused()
-  await page.keyboard.type(organization)
-  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText(organization)
-  await hands.press('Enter')
-}
-
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
 test('a new organization has 6 leagues of 8 teams with 10 players each after at most 30 actions', async ({ page, product }) => {

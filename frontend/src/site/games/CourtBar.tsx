@@ -13,23 +13,23 @@ const Fouls = ({ team, fouls: { count, isInBonus }, className }: FoulsProps) => 
   </span>
 )
 
-/** What is on: the period and its clock, and the team fouls below each side. It stays when the game is over, so that nothing moves. */
-export const CourtBar = ({ game }: { game: FollowedGame }) => {
-  const { away, home } = game
-  const court = game.court && courtOf(game.court, home.id)
+/** What is on: the period and its clock, and the team fouls below each side. Its place stays when the game is over, so that nothing moves. */
+export const CourtBar = ({ game: { id, away, home, court: answer } }: { game: FollowedGame }) => {
+  if (!answer) return <div className={styles.barPlace} />
+  const court = courtOf(answer, home.id)
   return (
     <div className={styles.bar}>
-      {court?.fouls && <Fouls className={styles.awayFouls} team={away.name} fouls={court.fouls.away} />}
+      {court.fouls && <Fouls className={styles.awayFouls} team={away.name} fouls={court.fouls.away} />}
       <span className={styles.stage}>
-        {court ? court.stage : game.status}
-        {court?.clock && (
+        {court.stage}
+        {court.clock && (
           <span className={styles.clock}>
             <span className="visuallyHidden">, clock </span>
-            <RunningClock game={game.id} clock={court.clock} />
+            <RunningClock game={id} clock={court.clock} />
           </span>
         )}
       </span>
-      {court?.fouls && <Fouls className={styles.homeFouls} team={home.name} fouls={court.fouls.home} />}
+      {court.fouls && <Fouls className={styles.homeFouls} team={home.name} fouls={court.fouls.home} />}
     </div>
   )
 }

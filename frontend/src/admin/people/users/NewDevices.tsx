@@ -10,7 +10,7 @@ import styles from './NewDevices.module.css'
 
 type Props = { devices: readonly NewDeviceAnswer[] }
 
-/** Sign-ins with devices that are new, each to be called one's own or not (docs/tenancy.md#new-devices). */
+/** Sign-ins with devices that are new, one after another, each to be called one's own or not (docs/tenancy.md#new-devices). */
 export const NewDevices = ({ devices }: Props) => {
   const run = useCommand()
   const own = useOwnDevice()
@@ -18,28 +18,29 @@ export const NewDevices = ({ devices }: Props) => {
   const [ended, setEnded] = useState<string | null>(null)
   const endIt = ({ id, device }: NewDeviceAnswer) =>
     run({ call: () => end.mutateAsync(id).then(() => setEnded(device)), failure: FAILURES.endSession })
+  const [newest, ...others] = devices
   return (
     <>
-      {devices.map(device => (
-        <section key={device.id} className={styles.notice} aria-label="New sign-in">
+      {newest && (
+        <section className={styles.notice} aria-label="New sign-in">
           <p>
-            <strong>{device.device}</strong> signed in as you {ago(device.signedInAt, new Date().toISOString())}, for the first
-            time.
+            <strong>{newest.device}</strong> signed in as you {ago(newest.signedInAt, new Date().toISOString())}, for the first
+            time.{others.length > 0 && ` ${others.length} more after this one.`}
           </p>
           <div className={styles.answers}>
             <Button
               variant="default"
               size="xs"
-              onClick={() => void run({ call: () => own.mutateAsync(device.id), failure: FAILURES.endSession })}
+              onClick={() => void run({ call: () => own.mutateAsync(newest.id), failure: FAILURES.endSession })}
             >
               This was me
             </Button>
-            <Button color="red" size="xs" onClick={() => void endIt(device)}>
+            <Button color="red" size="xs" onClick={() => void endIt(newest)}>
               This was not me
             </Button>
           </div>
         </section>
-      ))}
+      )}
       <NewPasswordDialog ended={ended} onClose={() => setEnded(null)} />
     </>
   )
