@@ -23,6 +23,9 @@ export const figureColumn = <Row,>(
   show: (row: Row) => string = row => whole(figureOf(row)),
 ): AdminColumn<Row> => ({ key, head, figures: true, by: figureOf, show })
 
+/** A column that stands under the name, where each row is one dense line on a phone. */
+export const inSummary = <Row,>(column: AdminColumn<Row>): AdminColumn<Row> => ({ ...column, summary: true })
+
 /** What a row is called: a link to its page, beside its picture where it has one. The first of these names the row. */
 export const linkColumn = <Row,>(
   key: string,

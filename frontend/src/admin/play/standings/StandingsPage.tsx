@@ -17,7 +17,7 @@ import { useOrganizationChoice } from '../../settings/organizations/Organization
 import { AddressSelect } from '../../parts/tables/AddressSelect'
 import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
-import { figureColumn, linkColumn, textColumn } from '../../parts/tables/columns'
+import { figureColumn, inSummary, linkColumn, textColumn } from '../../parts/tables/columns'
 import { EmptyState } from '../../parts/feedback/EmptyState'
 import { rowsFrom } from '../../parts/tables/rows-query'
 import { QueryState } from '../../parts/feedback/QueryState'
@@ -41,11 +41,8 @@ type View = {
   readonly ask: (why: AddressChange) => void
 }
 
-/** On a phone a team is its name and these figures; the rest is on its page. */
-const inShort = (column: AdminColumn<Row>): AdminColumn<Row> => ({ ...column, summary: true })
-
 const columnsFor = ({ isOneLeague, isBracket, hasPlayOffs, sport, ask }: View): readonly AdminColumn<Row>[] => [
-  inShort(
+  inSummary(
     isOneLeague && !isBracket
       ? rankColumn<Row>('position', 'Position', ask)
       : figureColumn('position', 'Position', ({ rank }) => rank),
@@ -58,14 +55,14 @@ const columnsFor = ({ isOneLeague, isBracket, hasPlayOffs, sport, ask }: View): 
     ({ name, logo }) => <Picture name={name} src={logo} />,
   ),
   textColumn('captain', 'Captain', ({ captain }) => captain, { long: true }),
-  ...(isOneLeague ? [] : [inShort(textColumn<Row>('league', 'League', ({ leagueName }) => leagueName))]),
+  ...(isOneLeague ? [] : [inSummary(textColumn<Row>('league', 'League', ({ leagueName }) => leagueName))]),
   ...(isBracket ? [textColumn<Row>('division', 'Division', ({ divisionName }) => divisionName)] : []),
   ...(hasPlayOffs
     ? [textColumn<Row>('playOffs', 'Play-offs', ({ playOffs }) => (playOffs ? playOffsInShort(playOffs) : null))]
     : []),
-  inShort(columnOf('wins', WINS.name, WINS)),
-  inShort(columnOf('losses', LOSSES.name, LOSSES)),
-  inShort(columnOf('share', SHARE_WON.short, SHARE_WON)),
+  inSummary(columnOf('wins', WINS.name, WINS)),
+  inSummary(columnOf('losses', LOSSES.name, LOSSES)),
+  inSummary(columnOf('share', SHARE_WON.short, SHARE_WON)),
   ...[sport.summary.percentage, sport.summary.figure].map(summed => columnOf(summed, summed, summedFigure(summed))),
 ]
 

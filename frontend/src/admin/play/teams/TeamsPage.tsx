@@ -11,7 +11,7 @@ import { useOrganizationChoice } from '../../settings/organizations/Organization
 import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
 import { deletableRows } from '../../parts/tables/DeleteSelected'
-import { editColumn, figureColumn, linkColumn, textColumn } from '../../parts/tables/columns'
+import { editColumn, figureColumn, inSummary, linkColumn, textColumn } from '../../parts/tables/columns'
 import { addressQuery } from '../../parts/tables/saved-filters'
 import { SavedFilters } from '../../parts/tables/SavedFilters'
 import { useAddress } from '../../parts/tables/use-address'
@@ -42,9 +42,9 @@ const columnsFor = (edit: (team: GlobalTeamAnswer) => void, badges: Badges): rea
     text: ({ colors }) => colors.join('/'),
     show: ({ colors }) => colors.join(' / ') || none,
   },
-  textColumn('league', 'League', ({ league }) => league?.name ?? null, { long: true }),
+  inSummary(textColumn('league', 'League', ({ league }) => league?.name ?? null, { long: true })),
   figureColumn('players', '# Players', ({ playersCount }) => playersCount),
-  editColumn(({ name }) => name, edit),
+  inSummary(editColumn(({ name }) => name, edit)),
 ]
 
 /** The teams of the organization, whatever league they play in (docs/admin.md#teams). */
@@ -78,7 +78,7 @@ export const TeamsPage = () => {
           failure: FAILURES.deleteThings,
         })}
         empty="No teams available"
-        cards
+        lines
       />
       <GlobalTeamDialog organization={id} team={editing?.team ?? null} open={editing !== null} onClose={() => setEditing(null)} />
     </Page>
