@@ -1,15 +1,11 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
-import { Button, CopyButton, Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { SendButtons } from '../../parts/links/SendButtons'
 import { publicSiteOf } from '../../parts/session/public-site'
 import { QrCode } from '../../parts/session/two-factor/QrCode'
 import type { Made } from '../../settings/set-up/draft'
 import styles from './set-up.module.css'
-
-const share = (title: string, url: string) => {
-  // Whoever closes the sheet of their phone shared nothing.
-  navigator.share({ title, url }).catch(() => undefined)
-}
 
 type Props = { organization: NonNullable<Made['organization']>; season: number; onAnother?: (() => void) | undefined }
 
@@ -30,18 +26,7 @@ export const MadeLeague = ({ organization, season, onAnother }: Props) => {
           <Button component="a" href={address}>
             Open the public page
           </Button>
-          <CopyButton value={address}>
-            {({ copied, copy }) => (
-              <Button variant="default" onClick={copy}>
-                {copied ? 'Copied' : 'Copy link'}
-              </Button>
-            )}
-          </CopyButton>
-          {'share' in navigator && (
-            <Button variant="default" onClick={() => share(organization.name, address)}>
-              Share
-            </Button>
-          )}
+          <SendButtons address={address} title={organization.name} />
         </Group>
         <p className={styles.next}>
           Next: <Link to={adminAddress('season', { season })}>the games of the season</Link>,{' '}

@@ -1,12 +1,8 @@
-import { Button, CopyButton, Group, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { QrCode } from '../session/two-factor/QrCode'
+import { SendButtons } from './SendButtons'
 import styles from './LinkToSend.module.css'
-
-const share = (title: string, url: string) => {
-  // Whoever closes the sheet of their phone shared nothing.
-  navigator.share({ title, url }).catch(() => undefined)
-}
 
 type Props = {
   address: string
@@ -26,18 +22,7 @@ export const LinkToSend = ({ address, title, children, onClose }: Props) => (
     </div>
     <p className={styles.address}>{address}</p>
     <Group justify="flex-end">
-      <CopyButton value={address}>
-        {({ copied, copy }) => (
-          <Button variant="default" onClick={copy}>
-            {copied ? 'Copied' : 'Copy link'}
-          </Button>
-        )}
-      </CopyButton>
-      {'share' in navigator && (
-        <Button variant="default" onClick={() => share(title, address)}>
-          Share
-        </Button>
-      )}
+      <SendButtons address={address} title={title} />
       <Button onClick={onClose}>Done</Button>
     </Group>
   </Stack>
