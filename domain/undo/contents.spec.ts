@@ -68,8 +68,10 @@ describe('What an action made', () => {
   })
 
   it('in several games is taken back game by game, however it was entered', () => {
-    const other = (fact: { readonly type: string; readonly data: object }) =>
-      ({ ...fact, data: { ...fact.data, game: 42 } }) as unknown as AnyFact
+    const other = <Changed extends { readonly data: object }>(fact: Changed): Changed => ({
+      ...fact,
+      data: { ...fact.data, game: 42 },
+    })
     const [score, line] = [scored('61–58'), lineRecorded(31, 'PTS 9')]
     expect(stepsOf(line, other(line), score, other(score)).map(({ inverse }) => inverse)).toMatchObject([
       { does: 'takeBackFigures', game: 42, entered: [line, score].map(({ type }) => ({ type })) },
