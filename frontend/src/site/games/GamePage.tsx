@@ -90,7 +90,14 @@ const BoxScores = ({ game }: { game: BoxScore }) => (
     </Section>
     {sides.map(side => (
       <Section key={side} id={side} title={<TeamName team={game[side]} size={28} />}>
-        <BoxScoreTable side={side} team={game[side].name} lines={game.lines[side]} shown={game.shown} live={game.live} />
+        <BoxScoreTable
+          side={side}
+          team={game[side].name}
+          lines={game.lines[side]}
+          shown={game.shown}
+          live={game.live}
+          lacksMinutes={game.lackMinutes.includes(side)}
+        />
       </Section>
     ))}
   </>
