@@ -10,7 +10,8 @@ import {
 } from './courtside'
 import type { PeriodScore } from './events'
 import { faultOfSubstitution, lineupOf, substitutionsOf } from './lineup'
-import { minutesOf, minutesText, playedPeriods } from './minutes'
+import { minutesOf, playedPeriods } from './minutes'
+import { minutesText } from './minutes-text'
 import { plusMinusOf } from './plus-minus'
 
 const PERIODS = ['Q1', 'Q2', 'Q3', 'Q4', 'OT'].map((name, at) => ({ id: at + 1, name }))
@@ -95,7 +96,7 @@ describe('The minutes of a player', () => {
     expect([of(1), isComplete]).toEqual([40, false])
   })
 
-  it('are written with seconds', () => expect([0, 59_600, 1_684_000].map(minutesText)).toEqual(['0:00', '1:00', '28:04']))
+  it('are written with seconds', () => expect([0, 60, 1_684].map(minutesText)).toEqual(['0:00', '1:00', '28:04']))
 })
 
 describe('Plus and minus', () => {

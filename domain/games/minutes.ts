@@ -118,9 +118,3 @@ export const minutesOf = (
   const isWhole = stints.every(({ lineup, time }) => time === 0 || lineup.length === PLAYERS_ON_COURT)
   return { played: minutes, isComplete: isWhole && own.length === ofSide.length && played.every(({ isTimed }) => isTimed) }
 }
-
-/** Minutes and seconds as box scores have them: `28:04`. */
-export const minutesText = (milliseconds: number): string => {
-  const seconds = Math.round(milliseconds / 1_000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}

@@ -82,7 +82,7 @@ const Rosters = ({ game }: { game: BoxScore }) => (
   </div>
 )
 
-const BoxScores = ({ game }: { game: BoxScore }) => (
+const BoxScores = ({ game }: { game: FollowedGame }) => (
   <>
     <Jumps label="Box scores" to={sides.map(side => ({ id: side, name: game[side].name }))} />
     <Section id="leaders" title="Leaders">
@@ -96,7 +96,7 @@ const BoxScores = ({ game }: { game: BoxScore }) => (
           lines={game.lines[side]}
           shown={game.shown}
           live={game.live}
-          lacksMinutes={game.lackMinutes.includes(side)}
+          minutes={game.minutes.find(({ team_id }) => team_id === game[side].id)}
         />
       </Section>
     ))}

@@ -1,11 +1,9 @@
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
-import type { Side } from '@fullcourt/domain/games/events'
-import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import { isFigure, type Figures } from '@fullcourt/domain/statistics/figures'
 import { scoreIn } from '@fullcourt/domain/statistics/score-figure'
-import type { BoxScoreAnswer, PlayerMinutesAnswer, RosterPlayerAnswer } from '../../api/schema'
+import type { BoxScoreAnswer, RosterPlayerAnswer } from '../../api/schema'
 import { correction, type Correction } from './correction'
 import { gameLine, type GameLine } from './game-line'
 
@@ -19,8 +17,6 @@ export type PlayerLine = {
   readonly photo: string | null
   /** They are on the sheet of this game, if only as one who did not play. */
   readonly onSheet: boolean
-  /** How long they were on the court; undefined where nobody recorded it. */
-  readonly minutes: PlayerMinutesAnswer | undefined
 }
 
 /** Points by period of both sides; null where a period has none. */
@@ -43,8 +39,6 @@ export type BoxScore = GameLine & {
   /** How the lead went by periods, in words; empty where they do not say it. */
   readonly course: readonly string[]
   readonly lines: { readonly away: readonly PlayerLine[]; readonly home: readonly PlayerLine[] }
-  /** The sides of which it is not known for all of the game who was on the court. */
-  readonly lackMinutes: readonly Side[]
   /** How the final score was corrected, the newest correction first. */
   readonly corrections: readonly Correction[]
   /** How often it was corrected before these, where it was. */
@@ -65,7 +59,6 @@ const lineOf = (
   answer: BoxScoreAnswer,
   { player_id: id, firstName, lastName, image: photo, team_id, removed, onSheet }: RosterPlayerAnswer,
 ): PlayerLine => ({
-  minutes: answer.minutes?.find(team => team.team_id === team_id)?.players.find(({ player_id }) => player_id === id),
   id,
   name: fullName({ firstName, lastName }),
   to: removed ? null : `/players/${id}`,
@@ -104,9 +97,6 @@ export const boxScore = (answer: BoxScoreAnswer): BoxScore => {
     course: answer.course ?? [],
     corrections: answer.corrections.map(correction),
     earlierCorrections: answer.earlierCorrections,
-    lackMinutes: AWAY_FIRST.filter(side =>
-      answer.minutes?.some(({ team_id, isComplete }) => team_id === answer.game[`${side}_team_id`] && !isComplete),
-    ),
     lines: { away: lines(answer.awayRoster), home: lines(answer.homeRoster) },
     shown: answer.allStats
       .filter(({ hidden }) => !hidden)

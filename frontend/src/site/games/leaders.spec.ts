@@ -7,7 +7,6 @@ const line = (name: string, PTS?: number) => ({
   photo: null,
   figures: PTS === undefined ? null : { PTS },
   onSheet: true,
-  minutes: undefined,
 })
 
 it('is who has most', () => {

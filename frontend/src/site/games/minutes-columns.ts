@@ -1,29 +1,37 @@
-import { minutesText } from '@fullcourt/domain/games/minutes'
+import { minutesText } from '@fullcourt/domain/games/minutes-text'
+import type { PlayerMinutesAnswer, TeamMinutesAnswer } from '../../api/schema'
 import { difference } from '../../ui/format/figures'
 import type { StatColumn } from '../parts/StatTable'
-import type { PlayerLine } from './box-score'
 
-/** The minutes of a side in all. */
-export const minutesTotal = (lines: readonly PlayerLine[]): string =>
-  minutesText(1_000 * lines.reduce((sum, { minutes }) => sum + (minutes?.seconds ?? 0), 0))
+/** The minutes of a team in all. */
+export const minutesTotal = (team: TeamMinutesAnswer | undefined): string =>
+  team ? minutesText(team.players.reduce((sum, { seconds }) => sum + seconds, 0)) : ''
 
-/** Minutes, and by how much the own team was better meanwhile; none where nobody of the side has any. */
-export const minutesColumns = (lines: readonly PlayerLine[]): readonly StatColumn<PlayerLine>[] => {
-  const known = lines.flatMap(({ minutes }) => minutes ?? [])
-  if (known.length === 0) return []
-  const minutes: StatColumn<PlayerLine> = {
+/** Minutes, and by how much the own team was better meanwhile where that is known; no column where nobody recorded who was on the court. */
+export const minutesColumns = <Row>(
+  team: TeamMinutesAnswer | undefined,
+  minutesOf: (row: Row) => PlayerMinutesAnswer | undefined,
+): readonly StatColumn<Row>[] => {
+  if (!team) return []
+  const minutes: StatColumn<Row> = {
     key: 'minutes',
     name: 'Minutes',
     short: 'MIN',
-    by: line => line.minutes?.seconds ?? null,
-    show: line => (line.minutes ? minutesText(line.minutes.seconds * 1_000) : ''),
+    by: row => minutesOf(row)?.seconds ?? null,
+    show: row => {
+      const of = minutesOf(row)
+      return of ? minutesText(of.seconds) : ''
+    },
   }
-  const plusMinus: StatColumn<PlayerLine> = {
+  const plusMinus: StatColumn<Row> = {
     key: 'plus-minus',
-    name: 'Points of the team less those of the other one, while on the court',
+    name: 'Plus-minus',
     short: '+/−',
-    by: line => line.minutes?.plusMinus ?? null,
-    show: line => (line.minutes?.plusMinus === undefined ? '' : difference(line.minutes.plusMinus)),
+    by: row => minutesOf(row)?.plusMinus ?? null,
+    show: row => {
+      const points = minutesOf(row)?.plusMinus
+      return points === undefined ? '' : difference(points)
+    },
   }
-  return known.some(one => one.plusMinus !== undefined) ? [minutes, plusMinus] : [minutes]
+  return team.players.some(one => one.plusMinus !== undefined) ? [minutes, plusMinus] : [minutes]
 }
