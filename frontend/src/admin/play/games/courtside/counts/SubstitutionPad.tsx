@@ -1,9 +1,8 @@
 import type { SubstitutionOfSide } from '@fullcourt/domain/games/courtside'
 import { clockText } from '@fullcourt/domain/games/clock-text'
-import { PLAYERS_ON_COURT } from '@fullcourt/domain/games/lineup'
 import type { Side } from '@fullcourt/domain/games/events'
 import type { Period } from '@fullcourt/domain/games/periods'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { CloseIcon } from '../../../../../ui/icons'
 import { useKeyDown } from '../../../../../ui/use-key-down'
 import { vibrate } from '../haptics'
@@ -23,11 +22,23 @@ type Props = {
 
 type ChoiceProps = { row: ScorerRow; isChosen: boolean; isOut: boolean; onChoose: () => void }
 
+/** Beside a number there is room for one word. */
+const lastName = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
+
 const Choice = ({ row: { number, name }, isChosen, isOut, onChoose }: ChoiceProps) => (
   <button type="button" className={styles.player} aria-pressed={isChosen} aria-label={name} disabled={isOut} onClick={onChoose}>
     <span className={styles.number}>{number ?? '–'}</span>
-    <span className={styles.name}>{isOut ? 'Fouled out' : name}</span>
+    <span className={styles.name}>{isOut ? 'Fouled out' : lastName(name)}</span>
   </button>
+)
+
+const Choices = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.players} role="group" aria-label={label}>
+    <p className={styles.label} aria-hidden>
+      {label}
+    </p>
+    {children}
+  </div>
 )
 
 const byNames = (rows: readonly ScorerRow[], players: readonly number[]) =>
@@ -100,16 +111,10 @@ export const SubstitutionPad = ({ minutes, side, team, rows, periods, onDone }: 
           <CloseIcon />
         </button>
       </div>
-      {!begins && (
-        <div className={styles.players} role="group" aria-label="On the court">
-          {rows.filter(isOn).map(choice)}
-        </div>
-      )}
-      <div className={styles.bench} role="group" aria-label={begins ? 'Roster' : 'Bench'}>
-        {rows.filter(row => !isOn(row)).map(choice)}
-      </div>
+      {!begins && <Choices label="On the court">{rows.filter(isOn).map(choice)}</Choices>}
+      <Choices label={begins ? 'Roster' : 'Bench'}>{rows.filter(row => !isOn(row)).map(choice)}</Choices>
       <button type="button" className={styles.confirm} disabled={!isReady} onClick={substitute}>
-        {begins ? `Start with ${chosen.in.length} of ${PLAYERS_ON_COURT}` : 'Substitute'}
+        {begins ? `Start with ${chosen.in.length}` : 'Substitute'}
       </button>
       {!begins && <Earlier minutes={minutes} side={side} rows={rows} periods={periods} />}
     </section>
