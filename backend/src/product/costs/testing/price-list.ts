@@ -266,7 +266,7 @@ export const PAGES: { readonly [name in PublicPageName]: PagePrice } = {
   team: { documents: [9, 4], bytes: [11_300, 86_700], queries: [28, 41] },
   player: { documents: 0, bytes: [10_300, 74_300], queries: [20, 21] },
   playerStats: { documents: [6, 0], bytes: [10_300, 74_300], queries: [20, 21] },
-  game: { documents: [13, 0], bytes: [6_500, 37_900], queries: 19 },
+  game: { documents: [13, 0], bytes: [6_500, 38_000], queries: 19 },
   playerList: { documents: [6, 0], bytes: [3_700, 31_600], queries: 14 },
   leaderboard: { documents: [8, 0], bytes: [2_900, 15_200], queries: 35 },
   champions: { documents: [9, 16], bytes: [2_900, 19_500], queries: [12, 13] },
