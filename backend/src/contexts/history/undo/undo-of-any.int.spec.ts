@@ -110,9 +110,9 @@ const TELLING = ['history', 'actions', 'planCard', 'importCard', 'fixtureCard', 
 const BOOKKEEPING =
   /^(?:.*[rR]evision.*|.*[pP]osition|.*At|takenBack|undone|undoneBy|undoes|deletedBy|cause|latest|entered|changed|sequence)$/
 
-/** The lines of a sheet by player, and merges: their order says what was done first. */
+/** The lines of a sheet by player, merges, and what was tapped: their order says what was done, or came in, first. */
 const inOrder = (name: string, value: unknown): unknown =>
-  ['lines', 'merged'].includes(name) && Array.isArray(value) ? value.map(one => JSON.stringify(one)).sort() : value
+  ['lines', 'merged', 'events'].includes(name) && Array.isArray(value) ? value.map(one => JSON.stringify(one)).sort() : value
 
 /** What is deleted, or out of its league, is seen by nobody until it comes back, and is brought in line then. */
 const isGone = (value: object): boolean =>
