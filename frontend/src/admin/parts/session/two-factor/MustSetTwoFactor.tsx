@@ -4,7 +4,7 @@ import { knowsPasskeys } from '../../../../api/passkeys'
 import type { UserAnswer } from '../../../../api/schema'
 import { Dialog } from '../../dialogs/Dialog'
 import { useLeave } from '../use-leave'
-import { AddPasskey } from '../passkeys/AddPasskey'
+import { AddPasskeyForm } from '../passkeys/AddPasskeyForm'
 import { PasskeySignIn } from '../passkeys/PasskeySignIn'
 import { useTwoFactorChanged } from './queries'
 import { SetUpTwoFactor } from './SetUpTwoFactor'
@@ -23,7 +23,7 @@ export const MustSetTwoFactor = ({ user }: { user: UserAnswer }) => {
       {way === 'app' ? (
         <SetUpTwoFactor cancel="Sign out" onCancel={() => void leave()} onDone={stay} />
       ) : (
-        <AddPasskey cancel="Sign out" onCancel={() => void leave()} onDone={changed} />
+        <AddPasskeyForm cancel="Sign out" onCancel={() => void leave()} onDone={changed} />
       )}
       {knowsPasskeys() && (
         <div className={styles.otherWays}>

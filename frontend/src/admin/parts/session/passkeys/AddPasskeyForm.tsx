@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** Makes a passkey on this device, under a name by which the person knows it (docs/tenancy.md#passkeys). */
-export const AddPasskey = ({ cancel, onCancel, onDone }: Props) => {
+export const AddPasskeyForm = ({ cancel, onCancel, onDone }: Props) => {
   const add = useAddPasskey()
   const send = async (form: FormData) => {
     await add.mutateAsync({ name: fieldText(form, 'name') ?? '', password: String(form.get('password')) })

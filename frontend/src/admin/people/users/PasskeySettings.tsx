@@ -11,7 +11,7 @@ import { EntryForm } from '../../parts/forms/EntryForm'
 import { PasswordField } from '../../parts/forms/fields'
 import { ListedRow } from '../../parts/lists/ListedRow'
 import { Part } from '../../parts/page/Part'
-import { AddPasskey } from '../../parts/session/passkeys/AddPasskey'
+import { AddPasskeyForm } from '../../parts/session/passkeys/AddPasskeyForm'
 import { usePasskeys, useRemovePasskey } from '../../parts/session/passkeys/queries'
 import { RowButton } from '../../parts/tables/RowButton'
 import styles from './users.module.css'
@@ -26,7 +26,7 @@ const aboutOf = ({ host, addedAt, usedAt }: PasskeyAnswer) => {
 }
 
 /** One's own passkeys: adding and removing them (docs/tenancy.md#passkeys). */
-export const Passkeys = () => {
+export const PasskeySettings = () => {
   const passkeys = usePasskeys()
   const [adding, setAdding] = useState(false)
   const [removed, setRemoved] = useState<PasskeyAnswer | null>(null)
@@ -63,7 +63,7 @@ export const Passkeys = () => {
         )}
       </Paper>
       <Dialog opened={adding} onClose={close} title="Add a passkey">
-        <AddPasskey cancel="Cancel" onCancel={close} onDone={added} />
+        <AddPasskeyForm cancel="Cancel" onCancel={close} onDone={added} />
       </Dialog>
       <Dialog opened={removed !== null} onClose={() => setRemoved(null)} title="Remove the passkey">
         {removed && <Remove passkey={removed} onClose={() => setRemoved(null)} />}
