@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import { thingOf } from './made-league'
 import { PASSWORD, type Answer, type Client, type Headers } from './product'
@@ -45,7 +45,7 @@ const coseKey = (x: string, y: string) =>
 export const openAuthenticator = ({ counts = true } = {}) => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-  const id = randomBytes(16)
+  const id = sha256(x).subarray(0, 16)
   let signed = 0
   const dataOf = (host: string, flags: number, { isVerified = true, counter }: Dishonesty) => {
     signed += counts ? 1 : 0

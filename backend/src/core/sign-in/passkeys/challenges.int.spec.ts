@@ -1,4 +1,4 @@
-import { createSecretKey, randomBytes } from 'node:crypto'
+import { createSecretKey } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ let now: number
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'challenges-'))
   store = await openEmbeddedPrivateStore(folder)
-  challenges = new PasskeyChallenges(store, createSecretKey(randomBytes(32)), () => now)
+  challenges = new PasskeyChallenges(store, createSecretKey(Buffer.alloc(32, 7)), () => now)
 })
 beforeEach(() => void (now = Date.UTC(2026, 10, 26, 20)))
 afterAll(async () => {
