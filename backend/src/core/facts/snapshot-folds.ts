@@ -24,7 +24,7 @@ export const SNAPSHOT_FOLDS: readonly SnapshotFold[] = [
   fold(gameStream, 'game', 10),
   fold(seasonStream, 'season', 6),
   fold(bracketStream, 'brackets', 9),
-  fold(scheduleStream, 'schedules', 7),
+  fold(scheduleStream, 'schedules', 8),
   fold(importStream, 'import', 3),
   fold(idsStream, 'ids', 2),
   fold(activityStream, 'activity', 1),
