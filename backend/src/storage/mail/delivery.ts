@@ -33,8 +33,8 @@ export class MailDelivery {
   constructor(private readonly services: DeliveryServices) {}
 
   start(): void {
-    this.timer = setInterval(() => this.deliver(), LOOKS_EVERY).unref()
-    this.deliver()
+    this.timer = setInterval(() => void this.deliver(), LOOKS_EVERY).unref()
+    void this.deliver()
   }
 
   /** Tries everything that is due, after what is tried already. */

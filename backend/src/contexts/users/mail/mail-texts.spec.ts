@@ -1,4 +1,4 @@
-import { invitationMail, inZone, newDeviceMail } from './mail-texts'
+import { invitationMail, momentInWords, newDeviceMail } from './mail-texts'
 
 it('An invitation says who invites whom to what, by which link, until when', () =>
   expect(
@@ -8,7 +8,7 @@ it('An invitation says who invites whom to what, by which link, until when', () 
       role: 'org_owner',
       by: 'olga',
       link: 'https://fullcourt.example/invitation#secret',
-      ends: inZone('2026-02-07T20:00:00Z', 'America/Los_Angeles'),
+      ends: momentInWords('2026-02-07T20:00:00Z', 'America/Los_Angeles'),
     }),
   ).toEqual({
     subject: 'olga invites you to Riverside League',

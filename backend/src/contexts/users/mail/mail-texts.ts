@@ -5,7 +5,7 @@ import type { Mail } from '../../../storage/mail/mail'
 type Written = Omit<Mail, 'to'>
 
 /** A moment (ISO 8601) in words, in a zone: `Saturday, February 7, 2026 at 12:00 PM PST`. */
-export const inZone = (moment: string, timeZone: string): string =>
+export const momentInWords = (moment: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'long',

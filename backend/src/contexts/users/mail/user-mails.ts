@@ -15,7 +15,7 @@ import { Tenants } from '../../../core/tenants/tenants'
 import { Documents } from '../../../storage/documents/documents'
 import { Outbox } from '../../../storage/mail/outbox'
 import type { People } from '../../../storage/people/people'
-import { inZone, invitationMail, newDeviceMail } from './mail-texts'
+import { momentInWords, invitationMail, newDeviceMail } from './mail-texts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** So long a mail about a sign-in is tried. */
@@ -60,7 +60,7 @@ export class UserMails {
       role,
       by: (by === 'system' ? undefined : names.get(by)) ?? profile.name,
       link: `${this.home ?? `${origin.scheme}://${origin.host}`}${INVITATION_PATH}#${secret}`,
-      ends: inZone(ends, profile.timeZone),
+      ends: momentInWords(ends, profile.timeZone),
     })
     await this.outbox.add(id, { kind: 'invitation', person: user, ends: Date.parse(ends), mail: { to: email, ...written } })
   }
@@ -81,7 +81,7 @@ export class UserMails {
       username,
       organization: profile?.name ?? null,
       device,
-      at: inZone(now.toISOString(), profile?.timeZone ?? 'UTC'),
+      at: momentInWords(now.toISOString(), profile?.timeZone ?? 'UTC'),
       account: home === null ? null : `${home}${adminAddress('userSettings', {})}`,
     })
     await this.outbox.add(id, {
