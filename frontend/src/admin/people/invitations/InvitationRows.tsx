@@ -13,7 +13,7 @@ type Props = { invitations: readonly InvitationAnswer[]; zone: string }
 const MAILS = {
   waiting: 'mail not sent yet',
   sent: 'sent by mail',
-  failed: 'this address takes no mail: give the link yourself, or end this and invite anew',
+  failed: 'its mail was not accepted: give the link yourself, or invite anew',
 } as const
 
 const aboutOf = ({ email, role, ends, isOver, madeBy, mail }: InvitationAnswer, zone: string) =>
