@@ -53,9 +53,8 @@ module.exports = {
       displayName: 'frontend',
       roots: ['<rootDir>/frontend/src'],
       testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-      testEnvironment: 'node',
-      /** `npm run explore` moves the clock of processes; a context of its own has another one. */
-      setupFiles: process.env.FULLCOURT_CLOCK_OFFSET === undefined ? [] : ['<rootDir>/architecture/moved-clock.js'],
+      testEnvironment: '<rootDir>/architecture/process-environment.js',
+      testRunner: '<rootDir>/architecture/process-runner.js',
     },
   ],
 }

@@ -40,13 +40,13 @@ const compile = (source, filename, path) => {
   return code
 }
 
-const load = (module, filename) => {
+const compiled = (module, filename) => {
   const source = readFileSync(filename, 'utf8')
   const path = join(CACHE, createHash('sha1').update(COMPILER).update(filename).update(source).digest('hex'))
   sourceMaps.set(filename, `${path}.map`)
   module._compile(textOf(path) ?? compile(source, filename, path), filename)
 }
 
-for (const extension of ['.ts', '.tsx']) require.extensions[extension] = load
+for (const extension of ['.ts', '.tsx']) require.extensions[extension] = compiled
 
-module.exports = { sourceMaps }
+module.exports = { compiled, sourceMaps }

@@ -3,15 +3,33 @@
  * product loads it. In a context of its own, every one of these files would load it anew, and run it slower.
  */
 const Module = require('node:module')
-const { join } = require('node:path')
+const { dirname, join } = require('node:path')
 const circus = require('jest-circus/runner').default
-const { sourceMaps } = require('./from-source.js')
+const { compiled, sourceMaps } = require('./from-source.js')
+require(join(dirname(require.resolve('jest-circus/runner')), 'jestAdapterInit.js'))
+require('./loaded-modules.js')
 
 const ROOT = join(__dirname, '..')
 
+/**
+ * What Node would load as ES modules, of which there is one copy: specs with a document and those without each have their own.
+ */
+const COMMON_JS = new Map([
+  ['react-router-dom', 'react-router-dom/dist/index.js'],
+  ['react-router', 'react-router/dist/development/index.js'],
+  ['react-router/dom', 'react-router/dist/development/dom-export.js'],
+])
+const loadJs = require.extensions['.js']
+require.extensions['.js'] = (module, path) => (/\/node_modules\/@tanstack\//.test(path) ? compiled : loadJs)(module, path)
+
 const resolveFilename = Module._resolveFilename
-const meant = request =>
-  request === 'fast-check' ? join(__dirname, 'seeded-fast-check.js') : request.replace(/^@fullcourt\//, `${ROOT}/`)
+const meant = request => {
+  if (request === 'fast-check') return join(__dirname, 'seeded-fast-check.js')
+  if (request.endsWith('.css')) return join(__dirname, 'css-stub.js')
+  const commonJs = COMMON_JS.get(request)
+  if (commonJs !== undefined) return join(ROOT, 'node_modules', commonJs)
+  return request.replace(/^@fullcourt\//, `${ROOT}/`)
+}
 Module._resolveFilename = (request, ...rest) => resolveFilename(meant(request), ...rest)
 
 /** Nothing keeps what a file made: not the list of what this one has loaded either. */

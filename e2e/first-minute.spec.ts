@@ -1,5 +1,15 @@
 import { ownName } from './own-name'
-import { expect, followDevice, sidewaysScroll, signInByForm, test, violationsInBothThemes } from './visit'
+import {
+  expect,
+  followDevice,
+  interactive,
+  layoutShift,
+  sidewaysScroll,
+  signInByForm,
+  test,
+  violationsInBothThemes,
+  watchLayoutShift,
+} from './visit'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -31,8 +41,11 @@ test('a league comes from three questions to its public page on a phone that los
   await tap('Go on')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} is on the web`)
   await looksWell()
+  await watchLayoutShift(page)
   await page.getByRole('link', { name: 'Open the public page' }).tap()
   await expect(page.getByRole('link', { name: 'Harbor', exact: true }).first()).toBeVisible()
-  await page.getByRole('link', { name: 'Pier', exact: true }).first().press('Enter')
+  await interactive(page)
+  expect(await layoutShift(page), 'what moved after it was painted').toBeLessThan(0.005)
+  await page.getByRole('link', { name: 'Pier', exact: true }).first().tap()
   await expect(page.getByRole('link', { name: 'Cy', exact: true })).toBeVisible()
 })

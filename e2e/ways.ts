@@ -21,10 +21,12 @@ const leapTo = (what: Locator): Promise<number> =>
     return Math.max(0, (to ?? 0) - (from ?? 0) - 5)
   })
 
-/** Tabs on until something has the focus. */
+/** Tabs on until something has the focus: holds the key for most of the way, and then goes step by step. */
 export const tabTo = async (page: Page, what: Locator): Promise<void> => {
   await what.waitFor()
-  for (let left = await leapTo(what); left > 0; left -= 1) await page.keyboard.press('Tab')
+  const leap = await leapTo(what)
+  for (let left = leap; left > 0; left -= 1) await page.keyboard.down('Tab')
+  if (leap > 0) await page.keyboard.up('Tab')
   for (let steps = 0; steps < FAR; steps += 1) {
     if (await what.evaluate(element => element === document.activeElement)) return
     await page.keyboard.press('Tab')

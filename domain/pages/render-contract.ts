@@ -145,8 +145,8 @@ export type RenderedPage = {
   readonly attributes: string
   /** The class of `<body>`: whether it is a home page (docs/public-pages.md#bars-and-footer). */
   readonly bodyClass: '' | 'homepage'
-  /** Name of the page's chunk, to be loaded ahead; null where there is none. */
-  readonly view: string | null
+  /** Names of the chunks of the page and of what it has above its header, to be loaded ahead, and with their styles. */
+  readonly views: readonly string[]
   /** What broke, for the log; null when nothing did. A missing thing is no problem. */
   readonly problem: unknown
 }
@@ -165,8 +165,8 @@ export type Manifest = Readonly<
 /** The built files of the site bundle, as far as documents are made of them; `styles`: the text of each sheet, by its file. */
 export type SiteAssets = { readonly manifest: Manifest; readonly styles: Readonly<Record<string, string>> }
 
-/** What the policy of a page depends on; `view`: of the rendered page. */
-export type PolicyOf = { readonly analytics: boolean; readonly view: string | null; readonly assets?: SiteAssets }
+/** What the policy of a page depends on; `views`: of the rendered page. */
+export type PolicyOf = { readonly analytics: boolean; readonly views: readonly string[]; readonly assets?: SiteAssets }
 
 export type SiteRenderer = {
   /** What pages look at of their query; whatever else an address carries makes no other page. */

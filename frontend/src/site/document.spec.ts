@@ -10,7 +10,7 @@ const page: RenderedPage = {
   state: '{"a":1}',
   attributes: ' data-theme="auto"',
   bodyClass: 'homepage',
-  view: 'GamePage',
+  views: ['GamePage'],
   problem: null,
 }
 const template =
@@ -48,7 +48,7 @@ it('loads the chunk of the page ahead, with what it imports, but not what the te
 
 it('allows the styles of the template, and no others', () => {
   const digest = createHash('sha256').update('p{margin:0}').digest('base64')
-  const policy = sitePolicy(template, { analytics: false, view: null })
+  const policy = sitePolicy(template, { analytics: false, views: [] })
   expect(policy).toContain(`style-src 'self' 'sha256-${digest}';`)
   expect(policy).toContain("script-src 'self';")
 })
@@ -57,12 +57,26 @@ it('carries the styles of the page, allows them, and keeps the bundler from load
   const document = siteDocument(template, page, assets)
   expect(document).toContain('<style>td{color:red}</style><link rel="stylesheet" href="/assets/GamePage-1.css" disabled></head>')
   const digest = createHash('sha256').update('td{color:red}').digest('base64')
-  expect(sitePolicy(template, { analytics: false, view: 'GamePage', assets })).toContain(digest)
-  expect(sitePolicy(template, { analytics: false, view: 'HomePage', assets })).not.toContain(digest)
+  expect(sitePolicy(template, { analytics: false, views: ['GamePage'], assets })).toContain(digest)
+  expect(sitePolicy(template, { analytics: false, views: ['HomePage'], assets })).not.toContain(digest)
+})
+
+it('carries the styles of the bars above its header with those of the page', () => {
+  const views = ['GamePage', 'StaffBar']
+  const bar = { file: 'assets/StaffBar-1.js', name: 'StaffBar', css: ['assets/StaffBar-1.css'] }
+  const withBar = {
+    manifest: { ...assets.manifest, 'src/site/shell/StaffBar.tsx': bar },
+    styles: { ...assets.styles, 'assets/StaffBar-1.css': 'nav{color:blue}' },
+  }
+  const document = siteDocument(template, { ...page, views }, withBar)
+  const digest = createHash('sha256').update('nav{color:blue}').digest('base64')
+  expect(document).toMatch(/<style>td{color:red}<\/style>.*<style>nav{color:blue}<\/style>.*<\/head>/)
+  expect(sitePolicy(template, { analytics: false, views, assets: withBar })).toContain(digest)
+  expect(siteDocument(template, page, withBar)).not.toContain('nav{')
 })
 
 it('lets in the service of page views on pages that report to it, and on no others', () => {
-  const origins = (analytics: boolean) => sitePolicy(template, { analytics, view: null }).match(/(script|connect)-src [^;]*/g)
+  const origins = (analytics: boolean) => sitePolicy(template, { analytics, views: [] }).match(/(script|connect)-src [^;]*/g)
   expect(origins(false)).toEqual(["script-src 'self'", "connect-src 'self'"])
   expect(origins(true)?.[0]).toBe("script-src 'self' https://www.googletagmanager.com")
   expect(origins(true)?.[1]).toContain('https://*.google-analytics.com')
@@ -70,7 +84,7 @@ it('lets in the service of page views on pages that report to it, and on no othe
 
 it('lets the admin frame pages of its own site, and no public page', () => {
   expect(adminPolicy()).toMatch(/frame-src [^;]* 'self';/)
-  expect(sitePolicy(template, { analytics: false, view: null })).not.toMatch(/frame-src [^;]*'self'/)
+  expect(sitePolicy(template, { analytics: false, views: [] })).not.toMatch(/frame-src [^;]*'self'/)
 })
 
 it('refuses a template of another make', () => {

@@ -58,18 +58,21 @@ const withImports = (manifest: Manifest, key: string, found = new Set<string>())
 }
 
 /** The chunks of a page beyond those that the template loads anyway. */
-const chunksOf = (template: string, manifest: Manifest, view: string | null) => {
-  const key = Object.keys(manifest).find(source => view !== null && manifest[source]?.name === view)
-  const keys = key === undefined ? [] : [...withImports(manifest, key)]
-  return keys.flatMap(each => manifest[each] ?? []).filter(({ file }) => !template.includes(file))
+const chunksOf = (template: string, manifest: Manifest, views: readonly string[]) => {
+  const keys = new Set<string>()
+  for (const view of views) {
+    const key = Object.keys(manifest).find(source => manifest[source]?.name === view)
+    if (key !== undefined) withImports(manifest, key, keys)
+  }
+  return [...keys].flatMap(each => manifest[each] ?? []).filter(({ file }) => !template.includes(file))
 }
 
 /** The product's own icon gives way to that of an organization. */
 const withoutIcon = (template: string) => template.replace(/<link rel="icon"[^>]*>/, '')
 
 /** The style sheets of a page beyond those of the template. */
-const sheetsOf = (template: string, { manifest }: SiteAssets, view: string | null) =>
-  [...new Set(chunksOf(template, manifest, view).flatMap(({ css = [] }) => css))].filter(sheet => !template.includes(sheet))
+const sheetsOf = (template: string, { manifest }: SiteAssets, views: readonly string[]) =>
+  [...new Set(chunksOf(template, manifest, views).flatMap(({ css = [] }) => css))].filter(sheet => !template.includes(sheet))
 
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`
 
@@ -83,31 +86,32 @@ const stylesIn = (template: string) => [...template.matchAll(/<style>([\s\S]*?)<
 
 const NO_ASSETS: SiteAssets = { manifest: {}, styles: {} }
 
-/** What the pages of one view have in common: the tags of its chunks and sheets, and which styles its policy allows. */
+/** What the pages of the same views have in common: the tags of its chunks and sheets, and which styles its policy allows. */
 type Common = { readonly template: string; readonly ahead: string; readonly own: string; readonly digests: readonly string[] }
 
-const commonByAssets = new WeakMap<SiteAssets, Map<string | null, Common>>()
+const commonByAssets = new WeakMap<SiteAssets, Map<string, Common>>()
 
-const commonOf = (template: string, assets: SiteAssets, view: string | null): Common => {
-  const ofViews = commonByAssets.get(assets) ?? new Map<string | null, Common>()
-  const found = ofViews.get(view)
+const commonOf = (template: string, assets: SiteAssets, views: readonly string[]): Common => {
+  const ofViews = commonByAssets.get(assets) ?? new Map<string, Common>()
+  const key = views.join(' ')
+  const found = ofViews.get(key)
   if (found?.template === template) return found
-  const sheets = sheetsOf(template, assets, view)
+  const sheets = sheetsOf(template, assets, views)
   const common = {
     template,
-    ahead: chunksOf(template, assets.manifest, view)
+    ahead: chunksOf(template, assets.manifest, views)
       .map(({ file }) => preload(file))
       .join(''),
     own: sheets.map(sheet => inlineSheet(sheet, assets)).join(''),
     digests: [...stylesIn(template), ...sheets.map(sheet => assets.styles[sheet] ?? '')].map(digestOf),
   }
-  commonByAssets.set(assets, ofViews.set(view, common))
+  commonByAssets.set(assets, ofViews.set(key, common))
   return common
 }
 
 export const siteDocument = (built: string, page: RenderedPage, assets: SiteAssets = NO_ASSETS) => {
   const template = page.head.includes('<link rel="icon"') ? withoutIcon(built) : built
-  const { ahead, own } = commonOf(built, assets, page.view)
+  const { ahead, own } = commonOf(built, assets, page.views)
   const state = `<script type="application/json" id="${stateElement}">${page.state}</script>`
   const rooted = put(template, marks.html, marks.html + page.attributes)
   const styled = put(rooted, marks.styles, own + marks.styles)
@@ -140,8 +144,8 @@ const policy = (styles: readonly string[], { script = '', connect = '', frame = 
   ].join('; ')
 
 /** Attributes may carry styles (a team's stripe, the brand); style elements must be those of the template and of the page. */
-export const sitePolicy = (template: string, { analytics, view, assets = NO_ASSETS }: PolicyOf) => {
-  const { digests } = commonOf(template, assets, view)
+export const sitePolicy = (template: string, { analytics, views, assets = NO_ASSETS }: PolicyOf) => {
+  const { digests } = commonOf(template, assets, views)
   return policy(
     [`style-src ${["'self'", ...digests].join(' ')}`, "style-src-attr 'unsafe-inline'"],
     analytics ? ANALYTICS : undefined,

@@ -196,7 +196,7 @@ export class Pages {
       dependencies,
       headers: {
         Vary: 'Accept-Encoding, Accept-Language',
-        'Content-Security-Policy': renderer.sitePolicy(site, { analytics, view: page.view, assets }),
+        'Content-Security-Policy': renderer.sitePolicy(site, { analytics, views: page.views, assets }),
       },
       until: endOfDay(this.clock(), found.tenant?.zone ?? DEFAULT_TIME_ZONE),
       ...encode(renderer.siteDocument(site, page, assets)),

@@ -116,6 +116,16 @@ describe('a public page', () => {
     expect([other, visitor].map(page => `${page?.html}${page?.state}`.includes('/fab/standings'))).toEqual([false, false])
   })
 
+  it('names the bars above its header, whose styles it carries from the first byte', async () => {
+    const staff = { id: 7, role: 'staff', isStaff: true } as const
+    const pages = ['/demo', '/demo?asOf=2026-11-20T10%3A00'].map(url => render(url, context({ user: staff })))
+    expect((await Promise.all([...pages, render('/demo', context())])).map(({ views }) => views.slice(1))).toEqual([
+      ['StaffBar'],
+      ['StaffBar', 'PastBar'],
+      [],
+    ])
+  })
+
   it('takes no markup from names', async () => {
     const bad = '</script><img src=x onerror=alert(1)>'
     const organization = { ...demoTenant().organization, name: bad }

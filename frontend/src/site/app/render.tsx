@@ -9,7 +9,7 @@ import { documentAttributes } from '../document'
 import { escapeHtml } from '../escape'
 import { homepageClass } from '../homepage'
 import { headTags, missingHead } from '../head'
-import { isStaff, loadBars } from '../shell/late-bars'
+import { isStaff, loadBars, viewsOfBars } from '../shell/late-bars'
 import { matchPage, pathInside, withoutSlashAtEnd, type Match } from '../match'
 import { loadSheet } from '../take-away/load-sheet'
 import { siteAtMoment, tenantName, type RoutedPage, type PageAt, type PageHead, type PublicSite } from '../site'
@@ -31,7 +31,7 @@ const redirectTo = (location: string): RenderedPage => ({
   state: '',
   attributes: '',
   bodyClass: '',
-  view: null,
+  views: [],
   problem: null,
 })
 
@@ -148,7 +148,7 @@ export const rendererOf =
         colours: tenant?.organization.colors,
       }),
       bodyClass: homepageClass(url.pathname),
-      view: match?.page.view ?? null,
+      views: [...(match ? [match.page.view] : []), ...viewsOfBars(site)],
       problem: made.problem,
     }
   }
