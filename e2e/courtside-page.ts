@@ -11,7 +11,7 @@ export const newGame = (request: APIRequestContext, product: RunningProduct, nam
   gameToScore(request, product, name, madeGame())
 
 export const players = (page: Page) => page.locator('[id^="player-"]')
-export const everythingIsSaved = (page: Page) => expect(page.getByText('Everything is saved.')).toBeVisible()
+export const everythingIsSaved = (page: Page) => expect(page.getByText('Everything is saved.', { exact: true })).toBeVisible()
 
 export const player = (page: Page, name: string) => players(page).filter({ hasText: name })
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
