@@ -21,6 +21,7 @@ import type {
   WeekOffId,
 } from '../ids/kinds'
 import type { BusinessDetails } from '../organizations/businesses/events'
+import type { PlayerNames } from '../players/events'
 import type { OrderRule } from '../order-rules/order-rule'
 import type { OrganizationProfile } from '../organizations/events'
 import type { MenuLinkDetails } from '../organizations/menu/events'
@@ -94,6 +95,8 @@ export type Inverse =
       readonly wanted: Partial<TeamDetails> & { readonly unavailableSlots?: readonly string[] }
       readonly branding: WantedBranding
     }
+  /** The names that a player had, sealed as they were. */
+  | { readonly does: 'namePlayer'; readonly player: PlayerId; readonly names: PlayerNames }
   | { readonly does: 'nameCaptain'; readonly at: InTeam; readonly captain: PlayerId | null }
   | { readonly does: 'changeSchedule'; readonly schedule: ScheduleId; readonly wanted: Partial<ScheduleDetails> }
   /** `only`: the games that came back with the generation; those that somebody had brought back before stay. */
