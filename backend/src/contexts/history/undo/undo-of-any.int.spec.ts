@@ -136,7 +136,13 @@ const ofMerges = (value: unknown): unknown =>
 const seen = (model: string, document: unknown): unknown =>
   withoutBookkeeping(model === 'playerMerges' ? ofMerges(document) : document)
 
-type Body = { readonly id?: number; readonly status?: string; readonly season?: number; readonly league?: number }
+type Body = {
+  readonly id?: number
+  readonly status?: string
+  readonly season?: number
+  readonly league?: number | null
+  readonly context?: { readonly league: number | null }
+}
 type Documents = ReadonlyMap<string, readonly (readonly [id: string, body: Body])[]>
 
 /** A document that is as every document begins says as much as none. */
@@ -148,14 +154,25 @@ const documentsIn = (model: (typeof readModels)[number], facts: Facts): readonly
 const documentsOf = (facts: Facts): Documents =>
   new Map(readModels.filter(({ name }) => !TELLING.includes(name)).map(model => [model.name, documentsIn(model, facts)]))
 
+/** Documents under the ids of games, and of entries. */
+const BY_GAME = ['gameCard', 'gameSheet', 'appointment', 'scoring']
+const BY_ENTRY = ['opponents']
+
 /** Whether a document is of a season or league that was deleted: nobody sees it until that comes back, and it is brought in line then. */
 const inWhatWasDeleted = (documents: Documents) => {
   const cards = (model: string) => (documents.get(model) ?? []).map(([, body]) => body)
   const seasons = new Set(cards('seasonCard').flatMap(({ id, status }) => (status === 'deleted' ? [id] : [])))
   const isGone = ({ season, status }: Body) => status === 'deleted' || seasons.has(season)
-  const leagues = new Set(cards('leagueCard').flatMap(card => (isGone(card) ? [card.id] : [])))
+  const leagues = new Set<unknown>(cards('leagueCard').flatMap(card => (isGone(card) ? [card.id] : [])))
+  const inThem = (model: string) =>
+    (documents.get(model) ?? []).flatMap(([id, { league, context }]) => (leagues.has(context?.league ?? league) ? [id] : []))
+  const [games, entries] = [new Set(inThem('gameCard')), new Set(inThem('entryCard'))]
   return (model: string, id: string, { season, league }: Body) =>
-    seasons.has(season) || leagues.has(league) || (model === 'standings' && leagues.has(Number(id)))
+    seasons.has(season) ||
+    leagues.has(league) ||
+    (model === 'standings' && leagues.has(Number(id))) ||
+    (BY_GAME.includes(model) && games.has(id)) ||
+    (BY_ENTRY.includes(model) && entries.has(id))
 }
 
 /** Every document of every read model, as people see it. */
@@ -163,7 +180,7 @@ const whole = (facts: Facts): { readonly [document: string]: unknown } => {
   const documents = documentsOf(facts)
   const isGoneWithHolder = inWhatWasDeleted(documents)
   const all = [...documents].flatMap(([model, ofModel]) =>
-    ofModel.map(([id, body]) => [`${model} ${id}`, isGoneWithHolder(model, id, body) ? 'gone' : seen(model, body)] as const),
+    ofModel.flatMap(([id, body]) => (isGoneWithHolder(model, id, body) ? [] : [[`${model} ${id}`, seen(model, body)] as const])),
   )
   return Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
