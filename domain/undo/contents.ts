@@ -64,16 +64,21 @@ const byGame = (facts: readonly AnyFact[]): ReadonlyMap<string, readonly AnyFact
   return found
 }
 
+/** What left with something that was deleted comes back with it, as a team's place in a division with its league. */
+const cameAlong = ({ fact, inverse }: Found, broughtBack: ReadonlySet<string>): boolean =>
+  !('does' in inverse) && isAmong([...namesOf(fact, ['season', 'league']), ...entryNamesOf(fact)], broughtBack, undefined)
+
 /**
  * The facts of an action whose inverses are needed: what it made inside of something that it made too goes with that
  * (docs/history.md#undo).
  */
 export const withoutContents = <Step extends Found>(found: readonly Step[]): readonly Step[] => {
-  const made = holdersOf(found, 'delete')
+  const [made, broughtBack] = [holdersOf(found, 'delete'), holdersOf(found, 'restore')]
   const left: Step[] = []
   const went: AnyFact[] = []
   for (const step of found)
-    if (isOfImport(step) || !isAmong(takenAlongBy(step), made, holderOf(step.inverse, 'delete'))) left.push(step)
+    if (cameAlong(step, broughtBack)) continue
+    else if (isOfImport(step) || !isAmong(takenAlongBy(step), made, holderOf(step.inverse, 'delete'))) left.push(step)
     else went.push(step.fact)
   const entered = byGame(went)
   return left.map(step => withWhatWasEntered(step, entered))
