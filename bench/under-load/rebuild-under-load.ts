@@ -5,6 +5,7 @@ import { metricOf } from '../metric'
 import { ADMIN, makeDemo, signIn, startProduct } from '../product'
 import { activeSeason } from '../season'
 import { inFolder } from '../temporary-folder'
+import { ask } from './ask'
 import { beginCourse, type Course } from './course'
 import { beginRebuild, untilEnded, untilShare } from './rebuild'
 import { score, SCORERS, type ScoredGame } from './scorers'
@@ -21,7 +22,7 @@ const adminOf = async (url: string) => ({ url, cookie: await signIn(url, ADMIN.u
 type GameDetail = { readonly game: { readonly score_home: number | null; readonly score_away: number | null } }
 
 const detailOf = async (url: string, id: number) =>
-  ((await (await fetch(`${url}/api/gamesv2/${id}?slug=demo`)).json()) as GameDetail).game
+  ((await (await ask(`${url}/api/gamesv2/${id}?slug=demo`)).json()) as GameDetail).game
 
 /** Games of a season that are played: what visitors see of them only rises from then on. */
 const playedGames = async ({ url, cookie }: Course, season: number): Promise<readonly ScoredGame[]> => {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { ask } from './ask'
 
 /** How far a rebuild of all documents is. */
 export type Progress = { readonly phase: string; readonly done: number; readonly target: number }
@@ -14,7 +15,7 @@ export const beginRebuild = async ({ url, cookie }: Admin): Promise<void> => {
 }
 
 const progressOf = async ({ url, cookie }: Admin) => {
-  const all = (await (await fetch(`${url}/api/projections`, { headers: { cookie } })).json()) as readonly Projection[]
+  const all = (await (await ask(`${url}/api/projections`, { cookie })).json()) as readonly Projection[]
   const found = (of: (projection: Projection) => Progress | null) => all.map(of).find(progress => progress !== null)
   return { building: found(({ building }) => building), ended: found(({ ended }) => ended) }
 }

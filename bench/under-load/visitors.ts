@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { ask } from './ask'
 import type { Course } from './course'
 import { judgeScore, judgeTables, type Fault, type LeagueTable } from './judge'
 import type { ScoredGame } from './scorers'
@@ -12,7 +13,7 @@ export type Seen = { readonly reads: number; readonly faults: { readonly [fault 
 type Season = { readonly season: number; readonly games: readonly ScoredGame[]; readonly first: readonly LeagueTable[] }
 
 const read = async <Answer>({ url }: Course, path: string): Promise<Answer> => {
-  const answer = await fetch(url + path)
+  const answer = await ask(url + path)
   if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`)
   return (await answer.json()) as Answer
 }

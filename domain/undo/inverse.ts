@@ -47,7 +47,8 @@ export type DeletableThing =
   | { readonly kind: 'game'; readonly game: GameId; readonly asItWas?: GameFigures }
   | { readonly kind: 'bye'; readonly bye: ByeId }
   | { readonly kind: 'weekOff'; readonly weekOff: WeekOffId }
-  | { readonly kind: 'schedule'; readonly schedule: ScheduleId }
+  /** `only`: the games that go with it; those that were there before it came back stay. */
+  | { readonly kind: 'schedule'; readonly schedule: ScheduleId; readonly only?: readonly GameId[] }
   | { readonly kind: 'business'; readonly business: BusinessId }
   | { readonly kind: 'link'; readonly link: LinkId }
 

@@ -233,7 +233,10 @@ export const UNDO_RULES: UndoRules = {
   ScheduleCreated: schedule.isThere,
   ScheduleChanged: ({ schedule: id, was }) => ({ does: 'changeSchedule', schedule: id, wanted: was }),
   ScheduleDeleted: schedule.isGone,
-  ScheduleRestored: schedule.isThere,
+  ScheduleRestored: ({ schedule: id, restores }) => ({
+    does: 'delete',
+    thing: { kind: 'schedule', schedule: id, only: restores },
+  }),
   GenerationRequested: ({ plan }) => ({ does: 'undoPlan', plan }),
   GenerationStopped: FOLLOWS,
   SchedulePlanned: ({ plan }) => ({ does: 'undoPlan', plan }),
