@@ -94,6 +94,12 @@ it('What comes back into something that comes back too waits for that', () => {
   ])
 })
 
+it('A captain who left a roster is its captain again with their place on it', () => {
+  const captainNoMore: AnyFact = { type: 'CaptainNamed', data: { ...place, entry: 21, team: 11, was: 31, is: null } }
+  expect(undone(captainNoMore, left)).toEqual(['PlayerLeftRoster'])
+  expect(undone(captainNoMore)).toEqual(['CaptainNamed'])
+})
+
 describe('A place in a division that a team lost', () => {
   it('comes back with the league that was deleted, or with the team in it', () => {
     expect(undone(leagueGone, outOfDivision)).toEqual(['LeagueDeleted'])

@@ -142,6 +142,11 @@ export const CALLS: { readonly [name: string]: Price } = {
     bytes: [4_500, 7_200],
     appended: 5,
   },
+  'POST /api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/move': {
+    documents: 4,
+    bytes: [2_100, 4_700],
+    appended: 1,
+  },
   'DELETE /api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/{playerId}': {
     documents: 4,
     bytes: [2_100, 4_700],
