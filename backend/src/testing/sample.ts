@@ -18,7 +18,8 @@ import {
 import { makeDraft } from '../contexts/schedules/testing/schedule-client'
 import type { DraftAnswer } from '../contexts/schedules/drafts/drafts.answers'
 import { codeOfApp } from './one-time-code'
-import { PASSWORD, type Client, type Product } from './product'
+import { addPasskey, beginPasskeySignIn, openAuthenticator, passkeyOptions } from './authenticator'
+import { PASSWORD, type Client, type Headers, type Product } from './product'
 
 /** A division with the entries of its team and of one that is in none. */
 export type SampleDivision = {
@@ -106,6 +107,10 @@ export type Sample = {
     readonly action: () => Promise<string>
     /** A code of the second factor that the owner is about to set. */
     readonly code: () => Promise<string>
+    /** A passkey that the owner is about to add. */
+    readonly passkey: () => Promise<object>
+    /** What the passkey of a super_admin signed, with the cookie of the browser that asked. */
+    readonly passkeySignIn: () => Promise<{ readonly body: object; readonly headers: Headers }>
     /** Deletes what is at an address, for a call that brings it back. */
     readonly deleted: (address: string) => Promise<void>
     /** The periods of basketball as they are by default. */
@@ -190,6 +195,26 @@ const matchupOf = async (owner: Client): Promise<SampleMatchup> => {
   const bracket = await makeBracket(owner, 2)
   const { season, division } = bracket
   return { season, division, game: await makeMatchupGame(owner, bracket, 'r1-0') }
+}
+
+/** Somebody has a bounded number of passkeys: those that calls added are removed. */
+const makeRoomForPasskeys = async (somebody: Client): Promise<void> => {
+  const added = thingOf<{ readonly id: string }[]>(await somebody.get('/api/auth/passkeys'))
+  for (const { id } of added) thingOf(await somebody.post(`/api/auth/passkeys/${id}/remove`, { password: PASSWORD }))
+}
+
+const passkeyOf = async (owner: Client): Promise<object> => {
+  await makeRoomForPasskeys(owner)
+  return { name: 'Phone', ...openAuthenticator().create(await passkeyOptions(owner)) }
+}
+
+/** Of a super_admin, whose sign-ins are in the history of no organization. */
+const passkeySignInOf = async (product: Product) => {
+  const authenticator = openAuthenticator()
+  await makeRoomForPasskeys(product.as('super_admin'))
+  await addPasskey(product.as('super_admin'), authenticator)
+  const { options, headers } = await beginPasskeySignIn(product.as('nobody'))
+  return { body: authenticator.sign(options), headers }
 }
 
 const codeOf = async (owner: Client): Promise<string> => {
@@ -297,6 +322,8 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
       },
       link: async () => thingOf(await owner.post('/api/organization-links', { label: unique('Link'), organization_id: id })).id,
       code: () => codeOf(owner),
+      passkey: () => passkeyOf(owner),
+      passkeySignIn: () => passkeySignInOf(product),
       deleted: async address => {
         thingOf(await product.as('super_admin').delete(address))
       },

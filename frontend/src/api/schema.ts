@@ -516,6 +516,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PasskeysController_list"];
+        put?: never;
+        post: operations["PasskeysController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PasskeysController_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/{passkey}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PasskeysController_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usersv2/{id}/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["PasskeysController_removeAll"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invitations": {
         parameters: {
             query?: never;
@@ -3576,6 +3640,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to sign in with a passkey; the answer sets a cookie to which its challenge is bound */
+        post: operations["PasskeySignInController_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with what a passkey signed; the answer sets the session cookie */
+        post: operations["PasskeySignInController_login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3622,6 +3720,8 @@ export interface components {
             role: "super_admin" | "org_owner" | "staff";
             /** @description Signing in takes a code beside the password. */
             twoFactor: boolean;
+            /** @description How many passkeys they have */
+            passkeys: number;
         };
         OrganizationDetailAnswer: {
             id: number;
@@ -3967,6 +4067,8 @@ export interface components {
             theme: "light" | "dark" | "auto";
             /** @description Signing in takes a code beside the password. */
             twoFactor: boolean;
+            /** @description How many passkeys they have */
+            passkeys: number;
             /** @example 1 */
             organization_id: number | null;
             organization: components["schemas"]["UserOrganization"] | null;
@@ -3991,6 +4093,8 @@ export interface components {
             theme: "light" | "dark" | "auto";
             /** @description Signing in takes a code beside the password. */
             twoFactor: boolean;
+            /** @description How many passkeys they have */
+            passkeys: number;
             /** @example 1 */
             organization_id: number | null;
             organization: components["schemas"]["UserOrganization"] | null;
@@ -4014,6 +4118,8 @@ export interface components {
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
             twoFactor?: boolean | null;
+            /** @description Not changed by this call: as it is stored */
+            passkeys?: number | null;
             /** @description Not changed by this call: as it is stored */
             organization_id?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -4120,6 +4226,40 @@ export interface components {
         RecoveryCodesAnswer: {
             /** @description Each stands in once for the app. Shown this once; empty where the same request was done before. */
             recoveryCodes: string[];
+        };
+        PasskeyAnswer: {
+            /** @description Its id in the call that removes it */
+            id: string;
+            /** @example Firefox on Windows */
+            name: string;
+            /**
+             * @description The site that it signs in to
+             * @example fullcourt.example
+             */
+            host: string;
+            /** @description ISO 8601 */
+            addedAt: string;
+            /** @description When somebody signed in with it last, ISO 8601 */
+            usedAt: string | null;
+        };
+        PasskeyOptionsAnswer: {
+            /** @description As `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` take it */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        NewPasskeyDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            name: string;
+            /** @description `rawId` of the credential, base64url */
+            credential: string;
+            /** @description `clientDataJSON`, base64url */
+            clientData: string;
+            /** @description `attestationObject`, base64url */
+            attestation: string;
+            /** @description What `getTransports()` of the credential says */
+            transports: string[];
         };
         InvitationAnswer: {
             /** @description The id that they will have as a user */
@@ -8420,6 +8560,18 @@ export interface components {
             slug?: string | null;
         };
         LogoutAnswer: Record<string, never>;
+        PasskeyLoginDto: {
+            /** @description `rawId` of the credential, base64url */
+            credential: string;
+            /** @description `clientDataJSON`, base64url */
+            clientData: string;
+            /** @description `authenticatorData`, base64url */
+            authenticatorData: string;
+            /** @description `signature`, base64url */
+            signature: string;
+            domain?: string | null;
+            slug?: string | null;
+        };
         FieldFaultAnswer: {
             /**
              * @description Its name in the request; of a list, the name of the list
@@ -8597,6 +8749,9 @@ export type OwnPasswordDto = components['schemas']['OwnPasswordDto'];
 export type ProposedSecondFactorAnswer = components['schemas']['ProposedSecondFactorAnswer'];
 export type ConfirmSecondFactorDto = components['schemas']['ConfirmSecondFactorDto'];
 export type RecoveryCodesAnswer = components['schemas']['RecoveryCodesAnswer'];
+export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
+export type PasskeyOptionsAnswer = components['schemas']['PasskeyOptionsAnswer'];
+export type NewPasskeyDto = components['schemas']['NewPasskeyDto'];
 export type InvitationAnswer = components['schemas']['InvitationAnswer'];
 export type NewInvitationDto = components['schemas']['NewInvitationDto'];
 export type InvitationWithSecretAnswer = components['schemas']['InvitationWithSecretAnswer'];
@@ -8901,6 +9056,7 @@ export type DeletionsAnswer = components['schemas']['DeletionsAnswer'];
 export type CheckAuthAnswer = components['schemas']['CheckAuthAnswer'];
 export type LoginDto = components['schemas']['LoginDto'];
 export type LogoutAnswer = components['schemas']['LogoutAnswer'];
+export type PasskeyLoginDto = components['schemas']['PasskeyLoginDto'];
 export type FieldFaultAnswer = components['schemas']['FieldFaultAnswer'];
 export type ThingAnswer = components['schemas']['ThingAnswer'];
 export type ObstacleAnswer = components['schemas']['ObstacleAnswer'];
@@ -10391,6 +10547,183 @@ export interface operations {
         };
     };
     SecondFactorController_remove: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description User */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    PasskeysController_list: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    PasskeysController_add: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskeyDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    PasskeysController_options: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPasswordDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    PasskeysController_remove: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description The id of a passkey of `GET /api/auth/passkeys` */
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPasswordDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    PasskeysController_removeAll: {
         parameters: {
             query?: {
                 /** @description The organization that a super_admin means */
@@ -18691,6 +19024,80 @@ export interface operations {
                 };
             };
             403: components["responses"]["Error403"];
+        };
+    };
+    PasskeySignInController_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithReason"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    PasskeySignInController_login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLoginDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            /** @description This passkey was not accepted. Sign in with your username and password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorForm"];
+                };
+            };
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description Too many failed attempts; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorForm"];
+                };
+            };
         };
     };
 }

@@ -42,6 +42,7 @@ type Facts = readonly Recorded<AnyFact>[]
 const SEED = 29
 const EXPLORED = process.env.FULLCOURT_SEED
 const itOfSeed = EXPLORED === undefined ? it : it.skip
+if (EXPLORED !== undefined) process.stdout.write('Skipped: which actions were undone, as that is known of one seed.\n')
 const HISTORIES = 12
 /** So many actions of each history are undone, from its end. */
 const ACTIONS = 70
