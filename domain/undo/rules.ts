@@ -215,6 +215,7 @@ export const UNDO_RULES: UndoRules = {
   FoulsRecorded: because('a foul is taken back beside the court.'),
   TimeOutsRecorded: because('a time-out is taken back beside the court.'),
   GameClockSet: because('the clock is set beside the court.'),
+  SubstitutionRecorded: because('a substitution is taken back beside the court.'),
   GameSidesChanged: because('who plays a game of a bracket is changed in the bracket.'),
   GameSwapped: FOLLOWS,
   WalkoverRecorded: data => enter({ type: 'WalkoverRecorded', data }),

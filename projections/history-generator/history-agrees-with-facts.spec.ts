@@ -35,6 +35,8 @@ const KINDS: { readonly [word: string]: string } = {
   master: 'player',
   duplicate: 'player',
   roster: 'player',
+  out: 'player',
+  in: 'player',
   game: 'game',
   with: 'game',
   user: 'user',

@@ -1,3 +1,4 @@
+import { FIBA_RULES, type CourtsideRules } from '@fullcourt/domain/leagues/courtside-rules'
 import { daysAfter } from '@fullcourt/domain/facts/days'
 import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import { makeBracket, makeMatchupGame, type MadeBracket } from '../contexts/brackets/testing/made-bracket'
@@ -272,11 +273,15 @@ const draftsOf = (owner: Client, organization: number, league: LeagueId) => {
   return { make, keep }
 }
 
-/** A league with two teams, a player and a game in an organization, made by its owner. */
+/** Those beside the court of its league. */
+export const RULES_OF_SAMPLE: CourtsideRules = { ...FIBA_RULES, clock: 'countdown', keepsMinutes: true }
+
+/** A league that keeps minutes, with two teams, a player and a game in an organization, made by its owner. */
 export const sampleOf = async (product: Product, { id, slug }: Product['organization'], owner: Client): Promise<Sample> => {
   const domain = `${slug}.example.com`
   thingOf(await owner.put(`/api/organizations/${id}`, { domain, feature_flags: { brackets: true } }))
   const league = await makeLeague(owner)
+  thingOf(await owner.put(`${league.address}/courtside-rules`, RULES_OF_SAMPLE))
   const home = await makeTeam(owner, league, 'Hawks')
   const away = await makeTeam(owner, league, 'Bulls')
   const teams = [home.id, away.id] as const

@@ -1460,6 +1460,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gamesv2/{id}/substitutions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CourtsideController_substitution"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gamesv2/{id}/clock": {
         parameters: {
             query?: never;
@@ -4691,6 +4707,10 @@ export interface components {
             clock: "none" | "countdown";
             periodMinutes: number;
             overtimeMinutes: number;
+            /** @description Whether substitutions are recorded, of which the minutes of players follow */
+            keepsMinutes: boolean;
+            /** @description With so many fouls a player leaves the game */
+            foulsOut: number;
             /** @description Revision at which they were read, what a form sends back as If-Match */
             revision?: number;
         };
@@ -4708,6 +4728,10 @@ export interface components {
             clock: "none" | "countdown";
             periodMinutes: number;
             overtimeMinutes: number;
+            /** @description Whether substitutions are recorded; stays as it is where it is left out */
+            keepsMinutes?: boolean;
+            /** @description Fouls with which a player leaves; likewise */
+            foulsOut?: number;
         };
         TeamNameAnswer: {
             id: number;
@@ -6056,6 +6080,10 @@ export interface components {
             clock: "none" | "countdown";
             periodMinutes: number;
             overtimeMinutes: number;
+            /** @description Whether substitutions are recorded, of which the minutes of players follow */
+            keepsMinutes: boolean;
+            /** @description With so many fouls a player leaves the game */
+            foulsOut: number;
         };
         FoulsAnswer: {
             gamePeriodId: number;
@@ -6079,6 +6107,19 @@ export interface components {
              */
             since: string | null;
         };
+        SubstitutionAnswer: {
+            gamePeriodId: number;
+            team_id: number;
+            /** @description Milliseconds that were left of the period */
+            remaining: number;
+            /**
+             * Format: date-time
+             * @description When it was; with the team, what it is taken back by
+             */
+            at: string;
+            out: number[];
+            in: number[];
+        };
         MoreOfFigureAnswer: {
             /** @description The abbreviation of the statistic */
             abbreviation: string;
@@ -6100,6 +6141,8 @@ export interface components {
             fouls: components["schemas"]["FoulsAnswer"][];
             timeOuts: components["schemas"]["TimeOutsAnswer"][];
             clock: components["schemas"]["ClockReadingAnswer"] | null;
+            /** @description In the order in which they came in */
+            substitutions: components["schemas"]["SubstitutionAnswer"][];
             /** @description The lines that were changed last, the newest first */
             latest: components["schemas"]["LatestTapAnswer"][];
             /**
@@ -6125,6 +6168,8 @@ export interface components {
             fouls: components["schemas"]["FoulsAnswer"][];
             timeOuts: components["schemas"]["TimeOutsAnswer"][];
             clock: components["schemas"]["ClockReadingAnswer"] | null;
+            /** @description In the order in which they came in */
+            substitutions: components["schemas"]["SubstitutionAnswer"][];
             /** @description The lines that were changed last, the newest first */
             latest: components["schemas"]["LatestTapAnswer"][];
         };
@@ -6137,6 +6182,27 @@ export interface components {
             team_id: number;
             /** @description Whether one is taken back */
             takenBack: boolean;
+        };
+        SubstitutionDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description The game period in which it was */
+            gamePeriodId: number;
+            /** @description One of the two teams */
+            team_id: number;
+            /** @description Whether one is taken back */
+            takenBack: boolean;
+            /** @description Milliseconds that were left of the period */
+            remaining: number;
+            /**
+             * Format: date-time
+             * @description When that was, by the clock of the server (`now` of GET courtside)
+             */
+            at: string;
+            /** @description Players who left the court; empty where the five began */
+            out: number[];
+            /** @description Players who entered it */
+            in: number[];
         };
         GameClockDto: {
             /** @description Why, in words of the person. */
@@ -6324,6 +6390,19 @@ export interface components {
             /** @description Empty where nobody recorded a foul of the game */
             fouls: components["schemas"]["TeamFoulsAnswer"][];
         };
+        PlayerMinutesAnswer: {
+            player_id: number;
+            /** @description On the court */
+            seconds: number;
+            /** @description Points of the own team less those of the other one while they were; where the minutes are complete and all points were tapped */
+            plusMinus?: number;
+        };
+        TeamMinutesAnswer: {
+            team_id: number;
+            /** @description Whether five players are known for all that was played */
+            isComplete: boolean;
+            players: components["schemas"]["PlayerMinutesAnswer"][];
+        };
         GamePeriodAnswer: {
             id: number;
             name: string;
@@ -6348,6 +6427,8 @@ export interface components {
             lead?: components["schemas"]["CourseOfLeadAnswer"];
             /** @description What is on, while the game is live and scored beside the court */
             court?: components["schemas"]["CourtAnswer"];
+            /** @description Minutes of the players, so far, where the league keeps them and substitutions were recorded */
+            minutes?: components["schemas"]["TeamMinutesAnswer"][];
             gamePeriods: components["schemas"]["GamePeriodAnswer"][];
             playerStats: components["schemas"]["GameStatAnswer"][];
             allStats: components["schemas"]["StatDefinitionAnswer"][];
@@ -8885,12 +8966,14 @@ export type CourtsideRulesAnswer = components['schemas']['CourtsideRulesAnswer']
 export type FoulsAnswer = components['schemas']['FoulsAnswer'];
 export type TimeOutsAnswer = components['schemas']['TimeOutsAnswer'];
 export type ClockReadingAnswer = components['schemas']['ClockReadingAnswer'];
+export type SubstitutionAnswer = components['schemas']['SubstitutionAnswer'];
 export type MoreOfFigureAnswer = components['schemas']['MoreOfFigureAnswer'];
 export type LatestTapAnswer = components['schemas']['LatestTapAnswer'];
 export type TimedCourtsideAnswer = components['schemas']['TimedCourtsideAnswer'];
 export type FoulDto = components['schemas']['FoulDto'];
 export type CourtsideAnswer = components['schemas']['CourtsideAnswer'];
 export type TimeOutDto = components['schemas']['TimeOutDto'];
+export type SubstitutionDto = components['schemas']['SubstitutionDto'];
 export type GameClockDto = components['schemas']['GameClockDto'];
 export type GameDayAnswer = components['schemas']['GameDayAnswer'];
 export type GameProgressAnswer = components['schemas']['GameProgressAnswer'];
@@ -8905,6 +8988,8 @@ export type CourseOfLeadAnswer = components['schemas']['CourseOfLeadAnswer'];
 export type PeriodClockAnswer = components['schemas']['PeriodClockAnswer'];
 export type TeamFoulsAnswer = components['schemas']['TeamFoulsAnswer'];
 export type CourtAnswer = components['schemas']['CourtAnswer'];
+export type PlayerMinutesAnswer = components['schemas']['PlayerMinutesAnswer'];
+export type TeamMinutesAnswer = components['schemas']['TeamMinutesAnswer'];
 export type GamePeriodAnswer = components['schemas']['GamePeriodAnswer'];
 export type BoxScoreAnswer = components['schemas']['BoxScoreAnswer'];
 export type TeamRecordAnswer = components['schemas']['TeamRecordAnswer'];
@@ -13543,6 +13628,46 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TimeOutDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourtsideAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    CourtsideController_substitution: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubstitutionDto"];
             };
         };
         responses: {

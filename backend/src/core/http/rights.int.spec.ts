@@ -202,6 +202,7 @@ describe('a scorer', () => {
     'GET /api/gamesv2/{id}/courtside',
     'POST /api/gamesv2/{id}/fouls',
     'POST /api/gamesv2/{id}/time-outs',
+    'POST /api/gamesv2/{id}/substitutions',
     'PUT /api/gamesv2/{id}/clock',
   ]
   let cookie: string
