@@ -2,7 +2,12 @@ import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
 /** The built product in a process of its own, with its demo league, and the password of its staff. */
-export type ProductProcess = { readonly url: string; readonly password: string; readonly stop: () => Promise<void> }
+export type ProductProcess = {
+  readonly url: string
+  readonly password: string
+  readonly stop: () => Promise<void>
+  readonly kill: () => Promise<void>
+}
 
 /** Where the staff of the demo league are signed in. */
 export type RunningProduct = { readonly url: string; readonly cookie: string }
@@ -55,6 +60,10 @@ export const startProduct = async (folder: string): Promise<ProductProcess> => {
     password,
     stop: () => {
       child.kill('SIGTERM')
+      return ended
+    },
+    kill: () => {
+      child.kill('SIGKILL')
       return ended
     },
   }

@@ -7,6 +7,7 @@ import { figuresOf, LONG_MEASURES, MEASURES } from './measures'
 import { writeFigures, writeGrowth } from './report/measured-document'
 import { figureTable } from './report/table'
 import { compareBuilds } from './report/two-builds'
+import { rebuildUnderLoad } from './under-load/rebuild-under-load'
 import { measureSchedules } from './schedule'
 import { measureSolver } from './schedule-solver'
 
@@ -35,14 +36,17 @@ const OPTIONS = {
   rounds: { type: 'string', default: '10' },
   faults: { type: 'string', default: '5' },
   seed: { type: 'string', default: '2026' },
+  facts: { type: 'string', default: '100000' },
 } as const
 
 /** What checks the product instead of measuring it; done alone. */
 const FAULTS = 'faults'
+/** Likewise. */
+const UNDER_LOAD = 'rebuild-under-load'
 const FAULT_SETUPS = ['embedded', 'engines']
 
 const refuseUnknown = (named: readonly string[]): void => {
-  const known = Object.keys({ ...MEASURES, ...LONG_MEASURES, ...TABLES, [FAULTS]: runFaults })
+  const known = Object.keys({ ...MEASURES, ...LONG_MEASURES, ...TABLES, [FAULTS]: runFaults, [UNDER_LOAD]: rebuildUnderLoad })
   const unknown = named.find(name => !known.includes(name))
   if (unknown !== undefined) throw new Error(`There is no ${unknown}; there is ${known.join(', ')}.`)
 }
@@ -50,9 +54,9 @@ const refuseUnknown = (named: readonly string[]): void => {
 /**
  * Prints the figures, all or those named on the command line, as a table for people (standard error) and as JSON (standard
  * output); or the tables that are named. `--against` measures another build too, by turns; `--write` writes the figures, and
- * the plot of growth, into the document of what was measured; `--minutes` is how long `courtside-load` taps, which fails where a tap is lost.
- * Nothing fails on a slow machine. `faults` runs rounds of faults instead:
- * `--setup`, `--rounds`, `--faults`, `--seed`.
+ * the plot of growth, into the document of what was measured. Nothing fails on a slow machine but `courtside-load`, where a tap is
+ * lost; `--minutes` is how long it taps. `faults` runs rounds of faults instead: `--setup`, `--rounds`, `--faults`, `--seed`;
+ * `rebuild-under-load` a rebuild of `--facts` while others write and read.
  */
 const main = async (): Promise<void> => {
   const { positionals: named, values } = parseArgs({ options: OPTIONS, allowPositionals: true })
@@ -60,6 +64,7 @@ const main = async (): Promise<void> => {
     const { setup, rounds, faults, seed } = values
     return runFaults({ setups: setup === undefined ? FAULT_SETUPS : [setup], rounds, faults, seed })
   }
+  if (named.includes(UNDER_LOAD)) return rebuildUnderLoad(Number(values.facts), say)
   refuseUnknown(named)
   const measures = named.filter(name => !(name in TABLES))
   if (values.against !== undefined) return compareBuilds(resolve(values.against), measures, say)

@@ -3,10 +3,10 @@ import type { RunningProduct } from './product'
 
 type Season = { readonly id: number; readonly active: boolean }
 
-/** The season that the pages of the demo league show. */
+/** The season that the pages of the demo league show; of copies, which come after it, none can be changed. */
 export const activeSeason = async ({ url, cookie }: RunningProduct): Promise<number> => {
   const seasons = (await (await fetch(`${url}/api/seasonsv2`, { headers: { cookie } })).json()) as readonly Season[]
-  const active = seasons.find(season => season.active)
+  const [active] = seasons.filter(season => season.active).toSorted((one, other) => one.id - other.id)
   if (active === undefined) throw new Error('The demo league has no active season.')
   return active.id
 }

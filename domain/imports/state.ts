@@ -1,9 +1,9 @@
 import type { StreamOf } from '../facts/stream-of'
 import type { ImportId, LeagueId } from '../ids/kinds'
 import type { UndoableImports } from './brought-in'
-import type { ImportFact, OuterIdsMapped } from './events'
-import { countName, NO_DIGESTS, partsOfKey, type DigestedRow, type UnitDigests } from './figures'
-import { withImportAgain, withoutImport } from './undone'
+import type { ImportFact, OuterIdsMapped, RowsBroughtIn } from './events'
+import { countName, NO_DIGESTS, NO_VALUE, partsOfKey, type DigestedRow, type UnitDigests } from './figures'
+import { unitsMappedBy, withImportAgain, withoutImport } from './undone'
 
 /** An import that goes on: how many rows are in, and what it came to so far. */
 export type RunningImport = {
@@ -21,6 +21,7 @@ export const noImports: LeagueImports = {
   ids: { team: new Map(), player: new Map(), game: new Map(), entry: new Map() },
   digests: new Map(),
   mapped: new Map(),
+  changed: new Map(),
   undone: new Map(),
 }
 
@@ -29,7 +30,20 @@ const withRow = (counts: { readonly [what: string]: number }, before: UnitDigest
   return name === undefined ? counts : { ...counts, [name]: (counts[name] ?? 0) + 1 }
 }
 
-const withRows = (imports: LeagueImports, rows: readonly DigestedRow[], done: number): LeagueImports => {
+/** What an import changes of what others brought in, beside what it changed before. */
+const withChanged = (imports: LeagueImports, id: ImportId, rows: readonly DigestedRow[]): LeagueImports['changed'] => {
+  const own = unitsMappedBy(imports, id)
+  const changed = new Map(imports.changed.get(id))
+  for (const [key, is] of rows) {
+    const { unit, figure } = partsOfKey(key)
+    if (own.has(unit)) continue
+    const was = changed.get(key)?.was ?? imports.digests.get(unit)?.get(figure) ?? NO_VALUE
+    changed.set(key, { was, is })
+  }
+  return changed.size === 0 ? imports.changed : new Map(imports.changed).set(id, changed)
+}
+
+const withRows = (imports: LeagueImports, { import: id, rows, done }: RowsBroughtIn['data']): LeagueImports => {
   const digests = new Map(imports.digests)
   let counts = imports.running?.counts ?? {}
   for (const row of rows) {
@@ -38,7 +52,8 @@ const withRows = (imports: LeagueImports, rows: readonly DigestedRow[], done: nu
     counts = withRow(counts, before, row)
     digests.set(unit, new Map(before).set(figure, row[1]))
   }
-  return { ...imports, digests, running: imports.running && { ...imports.running, done, counts } }
+  const changed = withChanged(imports, id, rows)
+  return { ...imports, digests, changed, running: imports.running && { ...imports.running, done, counts } }
 }
 
 const withMapped = (imports: LeagueImports, { import: id, kind, ids }: OuterIdsMapped['data']): LeagueImports => {
@@ -58,7 +73,7 @@ const evolve = (imports: LeagueImports, fact: ImportFact): LeagueImports => {
     case 'OuterIdsMapped':
       return withMapped(imports, fact.data)
     case 'RowsBroughtIn':
-      return withRows(imports, fact.data.rows, fact.data.done)
+      return withRows(imports, fact.data)
     case 'ImportFinished':
     case 'ImportFailed':
       return { ...imports, running: null }

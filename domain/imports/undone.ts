@@ -1,7 +1,7 @@
 import type { ImportId } from '../ids/kinds'
 import type { MappedKind } from './events'
-import type { Unit } from './figures'
-import type { BroughtIn, MappedIds, UndoableImports } from './brought-in'
+import { NO_VALUE, partsOfKey, type Unit, type UnitDigests } from './figures'
+import type { BroughtIn, ChangedDigests, MappedIds, UndoableImports } from './brought-in'
 
 const KINDS: readonly MappedKind[] = ['team', 'player', 'game', 'entry']
 
@@ -19,11 +19,46 @@ const split = <Key, Value>(map: ReadonlyMap<Key, Value>, keys: ReadonlySet<Key>)
   return { under, others }
 }
 
-/** What was remembered of things. An entry has no rows of its own. */
-const unitsOf = (ids: MappedIds): ReadonlySet<Unit> =>
-  new Set((['team', 'player', 'game'] as const).flatMap(kind => [...ids[kind].values()].map(id => `${kind}/${id}` as Unit)))
+/** An entry has no rows of its own. */
+const UNIT_KINDS = ['team', 'player', 'game'] as const
 
-/** Without the external ids that an import mapped, and what was brought in of the things under them: that is set aside. */
+/** What was remembered of things. */
+const unitsOf = (ids: MappedIds): ReadonlySet<Unit> =>
+  new Set(UNIT_KINDS.flatMap(kind => [...ids[kind].values()].map(id => `${kind}/${id}` as Unit)))
+
+/** The things whose external ids an import mapped. */
+export const unitsMappedBy = ({ mapped, ids }: UndoableImports, id: ImportId): ReadonlySet<Unit> => {
+  const externals = mapped.get(id) ?? {}
+  const mappedIds = (kind: MappedKind) => (externals[kind] ?? []).flatMap(external => ids[kind].get(external) ?? [])
+  return new Set(UNIT_KINDS.flatMap(kind => mappedIds(kind).map(one => `${kind}/${one}` as Unit)))
+}
+
+type Digests = UndoableImports['digests']
+
+const withDigest = (digests: Map<Unit, UnitDigests>, key: string, digest: string) => {
+  const { unit, figure } = partsOfKey(key)
+  const figures = new Map(digests.get(unit))
+  if (digest === NO_VALUE) figures.delete(figure)
+  else figures.set(figure, digest)
+  digests.set(unit, figures)
+}
+
+/** What an import changed of things that were there, as it was before it or after it again; what was changed since stays. */
+const exchanged = (digests: Digests, changed: ChangedDigests | undefined, to: 'was' | 'is'): Digests => {
+  if (changed === undefined) return digests
+  const after = new Map(digests)
+  for (const [key, { was, is }] of changed) {
+    const { unit, figure } = partsOfKey(key)
+    const now = digests.get(unit)?.get(figure) ?? NO_VALUE
+    if (now === (to === 'was' ? is : was)) withDigest(after, key, to === 'was' ? was : is)
+  }
+  return after
+}
+
+/**
+ * Without the external ids that an import mapped, and what was brought in of the things under them: that is set aside. What it changed of
+ * other things is as it was, so that the same files change it anew.
+ */
 export const withoutImport = <Imports extends UndoableImports>(imports: Imports, id: ImportId): Imports => {
   const mapped = imports.mapped.get(id) ?? {}
   const ids = mapOfEach(kind => split(imports.ids[kind], new Set(mapped[kind])))
@@ -33,19 +68,19 @@ export const withoutImport = <Imports extends UndoableImports>(imports: Imports,
   return {
     ...imports,
     ids: mapOfEach(kind => ids[kind].others),
-    digests: digests.others,
+    digests: exchanged(digests.others, imports.changed.get(id), 'was'),
     undone: new Map(imports.undone).set(id, aside),
   }
 }
 
-/** Again with what was set aside of an import. */
+/** Again with what was set aside of an import, and what it changed. */
 export const withImportAgain = <Imports extends UndoableImports>(imports: Imports, id: ImportId): Imports => {
   const aside = imports.undone.get(id)
   if (aside === undefined) return imports
   return {
     ...imports,
     ids: mapOfEach(kind => new Map([...imports.ids[kind], ...aside.ids[kind]])),
-    digests: new Map([...imports.digests, ...aside.digests]),
+    digests: new Map([...exchanged(imports.digests, imports.changed.get(id), 'is'), ...aside.digests]),
     undone: split(imports.undone, new Set([id])).others,
   }
 }

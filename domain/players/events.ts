@@ -13,6 +13,9 @@ export type PlayerDetails = {
   readonly image: Sealed | null
 }
 
+/** One name of a player or both. */
+export type PlayerNames = Partial<Pick<PlayerDetails, 'firstName' | 'lastName'>>
+
 /** The roster that a new player is to join; a policy does it. */
 export type Joins = { readonly season: SeasonId; readonly league: LeagueId; readonly entry: EntryId; readonly team: TeamId }
 

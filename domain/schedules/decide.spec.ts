@@ -7,6 +7,7 @@ import {
   created,
   deleted,
   deleteSchedule,
+  deleteScheduleWith,
   generationUndone,
   given,
   planned,
@@ -77,6 +78,9 @@ describe('A schedule that is there', () => {
 
   it('goes with its games, but for those that are played', () =>
     given(created(), planned(81)).when(deleteSchedule).then(deleted(41)))
+
+  it('goes without games that were there before it came back, where that is undone', () =>
+    given(created(), planned(81)).when(deleteScheduleWith(42)).then(deleted(42)))
 
   it('is not there any more once it is deleted', () => {
     given(created(), deleted())

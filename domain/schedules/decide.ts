@@ -43,15 +43,19 @@ type DeleteSchedule = {
   readonly seen: PlansSeen
   /** Whether a game is there, or about to come back, and nothing was entered for it. */
   readonly mayGo: (game: GameId) => boolean
+  /** The games that go, where not all of them do. */
+  readonly only?: readonly GameId[] | undefined
 }
 
 /** Deletes a schedule with its games, once they are all there. */
-export const deleteSchedule = (state: LeagueSchedules, { place, seen, mayGo }: DeleteSchedule): Decision<ScheduleFact> => {
+export const deleteSchedule = (state: LeagueSchedules, { place, seen, mayGo, only }: DeleteSchedule): Decision<ScheduleFact> => {
   const schedule = existingSchedule(state, place.schedule)
   if (!schedule) return SCHEDULE_NOT_FOUND
   const inTheWay = planInTheWay(state, seen, plan => plan.schedule === schedule.id)
   if (inTheWay) return inTheWay
-  const removes = [...(currentGeneration(schedule)?.weeks.keys() ?? [])].filter(mayGo)
+  const removes = [...(currentGeneration(schedule)?.weeks.keys() ?? [])].filter(
+    game => mayGo(game) && (only === undefined || only.includes(game)),
+  )
   return facts({ type: 'ScheduleDeleted', data: { ...place, removes } })
 }
 

@@ -103,9 +103,9 @@ export const undoGeneration = (
     restores: generation.replaces.filter(game => comesBack(game, generation.fact)),
     undoes: generation.fact,
   }
-  // Whoever takes the publishing of a draft back has the draft again.
+  // Whoever takes the publishing of a draft back has the draft again. Where it came back without the draft, that stays where it is.
   const { draft } = generation
-  if (draft === null || schedule.draft !== null) return facts({ type: 'GenerationUndone', data })
+  if (draft === null || schedule.draft !== null || only !== undefined) return facts({ type: 'GenerationUndone', data })
   const chosen = { ...place, schedule: schedule.id, was: null, is: draft }
   return facts({ type: 'GenerationUndone', data }, { type: 'DraftChosen', data: chosen })
 }

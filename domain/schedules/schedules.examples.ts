@@ -1,6 +1,7 @@
 import type { Traced } from '../facts/fact'
 import { specification } from '../testing/specification'
 import type { GameSlot } from '../games/events'
+import type { GameId } from '../ids/kinds'
 import * as decisions from './decide'
 import { defaultDetails } from './details'
 import type {
@@ -147,4 +148,8 @@ export const inProgress = ({ plans }: LeagueSchedules, is: PlanInProgress['is'])
 })
 export const deleteSchedule = (state: LeagueSchedules) =>
   decisions.deleteSchedule(state, { place, seen: nothingInProgress(state), mayGo: game => game !== 42 })
+export const deleteScheduleWith =
+  (...only: readonly GameId[]) =>
+  (state: LeagueSchedules) =>
+    decisions.deleteSchedule(state, { place, seen: nothingInProgress(state), mayGo: () => true, only })
 export const restoreSchedule = (state: LeagueSchedules) => decisions.restoreSchedule(state, place)

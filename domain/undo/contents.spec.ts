@@ -29,6 +29,12 @@ const renamed: AnyFact = {
   type: 'TeamChanged',
   data: { organization, team: 11, was: { name: 'A' }, is: { name: 'B' } },
 }
+const leagueGone: AnyFact = { type: 'LeagueDeleted', data: place }
+const teamOut: AnyFact = { type: 'TeamLeftLeague', data: { ...place, entry: 21, team: 11 } }
+const outOfDivision: AnyFact = {
+  type: 'TeamRemovedFromDivision',
+  data: { organization, season: 3, league: 5, entry: 21, team: 11, division: 51 },
+}
 const playerGone: AnyFact = { type: 'PlayerDeleted', data: { organization, player: 31 } }
 const ended: AnyFact = { type: 'ImportFinished', data: { import: 7, organization, league: 5, counts: {}, reports: [] } }
 
@@ -86,4 +92,19 @@ it('What comes back into something that comes back too waits for that', () => {
     ['PlayerDeleted', false],
     ['PlayerLeftRoster', true],
   ])
+})
+
+it('A captain who left a roster is its captain again with their place on it', () => {
+  const captainNoMore: AnyFact = { type: 'CaptainNamed', data: { ...place, entry: 21, team: 11, was: 31, is: null } }
+  expect(undone(captainNoMore, left)).toEqual(['PlayerLeftRoster'])
+  expect(undone(captainNoMore)).toEqual(['CaptainNamed'])
+})
+
+describe('A place in a division that a team lost', () => {
+  it('comes back with the league that was deleted, or with the team in it', () => {
+    expect(undone(leagueGone, outOfDivision)).toEqual(['LeagueDeleted'])
+    expect(undone(teamOut, outOfDivision)).toEqual(['TeamLeftLeague'])
+  })
+  it('is not undone by itself', () =>
+    expect(() => undone(outOfDivision)).toThrow('teams of a division are moved where it is shown.'))
 })

@@ -64,16 +64,36 @@ const byGame = (facts: readonly AnyFact[]): ReadonlyMap<string, readonly AnyFact
   return found
 }
 
+/** A place on a roster that comes back has its captain again. */
+const placeNamed = ({ league, team }: { readonly league: number; readonly team: number }, player: number) =>
+  `place ${league} ${team} ${player}`
+
+const placesBroughtBack = (found: readonly Found[]): readonly string[] =>
+  found.flatMap(({ inverse }) =>
+    'thing' in inverse && inverse.does === 'restore' && inverse.thing.kind === 'rosterPlace'
+      ? placeNamed(inverse.thing.at, inverse.thing.player)
+      : [],
+  )
+
+/** What left with something that was deleted comes back with it, as a team's place in a division with its league. */
+const cameAlong = ({ fact, inverse }: Found, broughtBack: ReadonlySet<string>): boolean => {
+  if (!('does' in inverse))
+    return isAmong([...namesOf(fact, ['season', 'league']), ...entryNamesOf(fact)], broughtBack, undefined)
+  return inverse.does === 'nameCaptain' && inverse.captain !== null && broughtBack.has(placeNamed(inverse.at, inverse.captain))
+}
+
 /**
  * The facts of an action whose inverses are needed: what it made inside of something that it made too goes with that
  * (docs/history.md#undo).
  */
 export const withoutContents = <Step extends Found>(found: readonly Step[]): readonly Step[] => {
   const made = holdersOf(found, 'delete')
+  const broughtBack = new Set([...holdersOf(found, 'restore'), ...placesBroughtBack(found)])
   const left: Step[] = []
   const went: AnyFact[] = []
   for (const step of found)
-    if (isOfImport(step) || !isAmong(takenAlongBy(step), made, holderOf(step.inverse, 'delete'))) left.push(step)
+    if (cameAlong(step, broughtBack)) continue
+    else if (isOfImport(step) || !isAmong(takenAlongBy(step), made, holderOf(step.inverse, 'delete'))) left.push(step)
     else went.push(step.fact)
   const entered = byGame(went)
   return left.map(step => withWhatWasEntered(step, entered))

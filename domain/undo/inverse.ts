@@ -21,6 +21,7 @@ import type {
   WeekOffId,
 } from '../ids/kinds'
 import type { BusinessDetails } from '../organizations/businesses/events'
+import type { PlayerNames } from '../players/events'
 import type { OrderRule } from '../order-rules/order-rule'
 import type { OrganizationProfile } from '../organizations/events'
 import type { MenuLinkDetails } from '../organizations/menu/events'
@@ -46,7 +47,8 @@ export type DeletableThing =
   | { readonly kind: 'game'; readonly game: GameId; readonly asItWas?: GameFigures }
   | { readonly kind: 'bye'; readonly bye: ByeId }
   | { readonly kind: 'weekOff'; readonly weekOff: WeekOffId }
-  | { readonly kind: 'schedule'; readonly schedule: ScheduleId }
+  /** `only`: the games that go with it; those that were there before it came back stay. */
+  | { readonly kind: 'schedule'; readonly schedule: ScheduleId; readonly only?: readonly GameId[] }
   | { readonly kind: 'business'; readonly business: BusinessId }
   | { readonly kind: 'link'; readonly link: LinkId }
 
@@ -94,6 +96,8 @@ export type Inverse =
       readonly wanted: Partial<TeamDetails> & { readonly unavailableSlots?: readonly string[] }
       readonly branding: WantedBranding
     }
+  /** The names that a player had, sealed as they were. */
+  | { readonly does: 'namePlayer'; readonly player: PlayerId; readonly names: PlayerNames }
   | { readonly does: 'nameCaptain'; readonly at: InTeam; readonly captain: PlayerId | null }
   | { readonly does: 'changeSchedule'; readonly schedule: ScheduleId; readonly wanted: Partial<ScheduleDetails> }
   /** `only`: the games that came back with the generation; those that somebody had brought back before stay. */

@@ -40,6 +40,8 @@ const subjectOf = (inverse: Inverse): string | undefined => {
       return `site ${inverse.organization}`
     case 'changeTeam':
       return `team ${inverse.team}`
+    case 'namePlayer':
+      return `player ${inverse.player}`
     case 'changeSeason':
       return `season ${inverse.season}`
     case 'takeImportBack':
@@ -70,6 +72,8 @@ const joined = (newer: Inverse, older: Inverse): Inverse | undefined => {
     return newer.team !== older.team
       ? undefined
       : { ...newer, wanted: { ...newer.wanted, ...older.wanted }, branding: { ...newer.branding, ...older.branding } }
+  if (newer.does === 'namePlayer' && older.does === 'namePlayer')
+    return newer.player === older.player ? { ...newer, names: { ...newer.names, ...older.names } } : undefined
   if (newer.does === 'changeSeason' && older.does === 'changeSeason')
     return newer.season === older.season ? { ...newer, ...older, wanted: { ...newer.wanted, ...older.wanted } } : undefined
   if (newer.does === 'changeSite' && older.does === 'changeSite') {

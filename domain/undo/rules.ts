@@ -4,6 +4,7 @@ import type { DefinitionKind } from '../definitions/lists'
 import { noFigures } from '../games/sheet'
 import type { OrganizationId } from '../ids/kinds'
 import type { AnyFact } from '../log/fact-types'
+import type { PlayerDetails, PlayerNames } from '../players/events'
 import type { DeletableThing, Inverse } from './inverse'
 
 /** Why a kind of fact cannot be undone, in words that follow "This cannot be undone:". */
@@ -13,7 +14,7 @@ export type NotInvertible = { readonly because: string }
 export const FOLLOWS = 'follows'
 
 /** What takes a fact of one type back. */
-export type UndoRule<Data> = ((data: Data) => Inverse) | NotInvertible | typeof FOLLOWS
+export type UndoRule<Data> = ((data: Data) => Inverse | NotInvertible) | NotInvertible | typeof FOLLOWS
 
 type DataOf<Type extends AnyFact['type']> = Extract<AnyFact, { readonly type: Type }>['data']
 
@@ -81,6 +82,10 @@ const enter = (fact: Extract<Inverse, { does: 'takeBackFigures' }>['entered'][nu
   game: fact.data.game,
   entered: [fact],
 })
+
+/** Names are public, contact details and photos are not. */
+const isOfNames = (was: Partial<PlayerDetails>): was is PlayerNames =>
+  Object.keys(was).every(field => field === 'firstName' || field === 'lastName')
 
 const importBack =
   (does: Extract<Inverse, { does: 'takeImportBack' | 'bringImportBack' }>['does']) =>
@@ -190,7 +195,7 @@ export const UNDO_RULES: UndoRules = {
   TeamDeleted: team.isGone,
   TeamRestored: team.isThere,
   PlayerAdded: player.isThere,
-  PlayerChanged: PERSONAL,
+  PlayerChanged: ({ player: id, was }) => (isOfNames(was) ? { does: 'namePlayer', player: id, names: was } : PERSONAL),
   AttributeValueSet: PERSONAL,
   PlayerDeleted: player.isGone,
   PlayerRestored: player.isThere,
@@ -232,7 +237,10 @@ export const UNDO_RULES: UndoRules = {
   ScheduleCreated: schedule.isThere,
   ScheduleChanged: ({ schedule: id, was }) => ({ does: 'changeSchedule', schedule: id, wanted: was }),
   ScheduleDeleted: schedule.isGone,
-  ScheduleRestored: schedule.isThere,
+  ScheduleRestored: ({ schedule: id, restores }) => ({
+    does: 'delete',
+    thing: { kind: 'schedule', schedule: id, only: restores },
+  }),
   GenerationRequested: ({ plan }) => ({ does: 'undoPlan', plan }),
   GenerationStopped: FOLLOWS,
   SchedulePlanned: ({ plan }) => ({ does: 'undoPlan', plan }),

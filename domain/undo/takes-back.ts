@@ -37,8 +37,8 @@ const thingOf = (fact: AnyFact, does: 'delete' | 'restore'): DeletableThing | un
   return inverse !== undefined && 'thing' in inverse && inverse.does === does ? inverse.thing : undefined
 }
 
-/** Names a thing, whatever was entered for it. */
-const nameOf = (thing: DeletableThing): string => JSON.stringify({ ...thing, asItWas: undefined })
+/** Names a thing, whatever was entered for it and goes with it. */
+const nameOf = (thing: DeletableThing): string => JSON.stringify({ ...thing, asItWas: undefined, only: undefined })
 
 /** Whether a fact brought back what an earlier one had deleted: together they changed nothing. */
 export const bringsBack = (later: AnyFact, earlier: AnyFact): boolean => {

@@ -1028,6 +1028,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["TeamPlayersController_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/{playerId}": {
         parameters: {
             query?: never;
@@ -5238,6 +5254,16 @@ export interface components {
             /** @description Adds rows of which a first call warned (409): names that exist already, numbers that come twice */
             confirm?: boolean;
         };
+        MovedPlayersDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description They leave all other rosters of the season: all of them move, or none */
+            player_ids: number[];
+        };
+        MovedPlayersAnswer: {
+            /** @description Names the action: undoing it brings all of them back */
+            id: string;
+        };
         RosterLeagueAnswer: {
             id: number;
             league: components["schemas"]["LeagueNameAnswer"];
@@ -8893,6 +8919,8 @@ export type AttributeValueDto = components['schemas']['AttributeValueDto'];
 export type NewTeamPlayerDto = components['schemas']['NewTeamPlayerDto'];
 export type NewPlayerRowDto = components['schemas']['NewPlayerRowDto'];
 export type NewTeamPlayersDto = components['schemas']['NewTeamPlayersDto'];
+export type MovedPlayersDto = components['schemas']['MovedPlayersDto'];
+export type MovedPlayersAnswer = components['schemas']['MovedPlayersAnswer'];
 export type RosterLeagueAnswer = components['schemas']['RosterLeagueAnswer'];
 export type RosterEntryAnswer = components['schemas']['RosterEntryAnswer'];
 export type RosterAnswer = components['schemas']['RosterAnswer'];
@@ -12416,6 +12444,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TeamPlayerAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    TeamPlayersController_move: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovedPlayersDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedPlayersAnswer"];
                 };
             };
             400: components["responses"]["Error400"];

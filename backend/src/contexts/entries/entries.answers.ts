@@ -9,6 +9,12 @@ export class TeamPlayerAnswer extends PlayerProfileAnswer {
   captain!: boolean
 }
 
+/** Players who were moved together. */
+export class MovedPlayersAnswer {
+  @ApiProperty({ description: 'Names the action: undoing it brings all of them back' })
+  id!: string
+}
+
 /** A team in one league: its row of the table, roster and games. */
 export class TeamInLeagueAnswer {
   @ApiProperty({ type: StandingsTeamAnswer })

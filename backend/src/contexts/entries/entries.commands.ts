@@ -12,6 +12,7 @@ import {
   restoreRosterPlace,
   TEAM_NOT_FOUND,
 } from '@fullcourt/domain/entries/decide'
+import { movePlayers } from '@fullcourt/domain/entries/move-players'
 import { captainPart, seasonStream } from '@fullcourt/domain/entries/state'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { EntryId, PlayerId } from '@fullcourt/domain/ids/kinds'
@@ -164,6 +165,22 @@ export const JoinRosterTogether = command('JoinRosterTogether', {
   stream: seasonStream,
   id: ({ season }) => season,
   decide: joinRosterTogether,
+})
+
+/** Moves players to the roster of a team from all others of its season: one append, all of them or none. */
+export const MovePlayers = command('MovePlayers', {
+  takes: data<OfTeam & { readonly players: readonly PlayerId[] }>(),
+  uses: { seasons: SeasonAccess, players: PlayerAccess, identity: PlayerIdentity },
+  access: async (given, { seasons, players, identity }) => {
+    const place = await inLeague(given, { seasons })
+    const scope = within(given.scope, place.organization)
+    const found = await Promise.all(given.players.map(player => players.active(scope, player)))
+    const { idsOf } = await identity.now(place.organization)
+    return { ...place, players: found.map(({ id }) => id), mergedInto: (player: PlayerId) => idsOf(player).slice(1) }
+  },
+  stream: seasonStream,
+  id: ({ season }) => season,
+  decide: movePlayers,
 })
 
 /** Takes a player off the roster of a team in a league; they keep their lines. */

@@ -6,7 +6,7 @@ import { AttributeValuesField, type AttributeValueDto } from '../../core/http/at
 import { WithBranding } from '../../core/http/branding.dto'
 import { OptionalNameField } from '../../core/http/name-field'
 import { IdParameter } from '../../core/http/address-fields'
-import { OptionalId, OptionalIdOfForm, TextOrNone } from '../../core/http/fields'
+import { Ids, OptionalId, OptionalIdOfForm, TextOrNone } from '../../core/http/fields'
 import type { TeamInLeague } from '../../core/access/season-access'
 import { StandingsTeamAnswer } from '../standings/standings.answers'
 import { WithReason } from '../../core/http/with-reason.dto'
@@ -53,6 +53,14 @@ export class LeagueTeamDto extends WithBranding {
   @ApiPropertyOptional({ type: String, nullable: true, description: 'Accepted and not looked at: If-Match says it.' })
   @IsOptional()
   revision?: unknown
+}
+
+const MOST_MOVED = 1000
+
+/** Players who go to another roster of their season together. */
+export class MovedPlayersDto extends WithReason {
+  @Ids(MOST_MOVED, 'They leave all other rosters of the season: all of them move, or none')
+  player_ids!: number[]
 }
 
 /** A player who exists, or a new one by name. */

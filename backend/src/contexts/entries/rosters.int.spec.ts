@@ -1,7 +1,9 @@
 import { makeLeague, makePlayer, makeTeam, thingOf } from '../../testing/made-league'
 import { form, picture } from '../../testing/multipart-form'
 import { openProduct, type Client, type Product } from '../../testing/product'
-import type { TeamInLeagueAnswer, TeamPlayerAnswer } from './entries.answers'
+import type { ActionPageAnswer } from '../history/audit/audit.answers'
+import type { UndoneActionAnswer } from '../history/undo/undo.answers'
+import type { MovedPlayersAnswer, TeamInLeagueAnswer, TeamPlayerAnswer } from './entries.answers'
 
 let product: Product
 let staff: Client
@@ -91,4 +93,29 @@ describe('a roster', () => {
     expect(again.body).toEqual(first.body)
     expect(await roster(team.address)).toHaveLength(1)
   })
+})
+
+it('Players who move to another team do so as one action, whose undo brings all of them back', async () => {
+  const league = await makeLeague(staff)
+  const [otters, newts] = [await makeTeam(staff, league, 'Otters'), await makeTeam(staff, league, 'Newts')]
+  const [ana, ben] = [await makePlayer(staff, otters, 'Ana'), await makePlayer(staff, otters, 'Ben')]
+  await staff.put(otters.address, { captainId: ana })
+  const rosters = () =>
+    Promise.all([otters, newts].map(async ({ address }) => (await roster(address)).map(({ id, captain }) => [id, captain])))
+  const before = await rosters()
+  const { id } = thingOf<MovedPlayersAnswer>(await staff.post(`${newts.address}/players/move`, { player_ids: [ana, ben] }))
+  const moved = [
+    [],
+    [
+      [ana, false],
+      [ben, false],
+    ],
+  ]
+  expect(await rosters()).toEqual(moved)
+  expect(thingOf<ActionPageAnswer>(await staff.get('/api/history')).actions[0]).toMatchObject({ id, more: 4 })
+  const undo = thingOf<UndoneActionAnswer>(await staff.post(`/api/history/actions/${id}/undo`, {}))
+  expect(await rosters()).toEqual(before)
+  thingOf(await staff.post(`/api/history/actions/${undo.id}/undo`, {}))
+  expect(await rosters()).toEqual(moved)
+  expect(await staff.post(`${newts.address}/players/move`, { player_ids: [ana, 999_999] })).toMatchObject({ status: 404 })
 })

@@ -11,16 +11,16 @@ import { TakesBody } from '../../core/http/body-limits'
 import { valueTexts } from '../../core/http/attribute-values.dto'
 import { fileOf, Files, TakesImage, type UploadedFile } from '../../core/http/multipart'
 import { InScope, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
-import { Adds, Reads, Removes, Restores } from '../../core/http/call-kinds'
+import { Adds, Does, Reads, Removes, Restores } from '../../core/http/call-kinds'
 import type { Scope } from '../../core/http/scope'
 import { AddPlayer } from '../players/commands/add-player.command'
 import { AddPlayers } from '../players/commands/add-players.command'
 import type { TeamInLeague } from '../../core/access/season-access'
 import { TeamPlayersQuery } from './entries.queries'
-import { JoinRoster, LeaveRoster, RestoreRosterPlace } from './entries.commands'
+import { JoinRoster, LeaveRoster, MovePlayers, RestoreRosterPlace } from './entries.commands'
 import { NewTeamPlayersDto } from './lists.dto'
-import { TeamPlayerAnswer } from './entries.answers'
-import { LeagueTeamPath, NewTeamPlayerDto, TeamPlayerPath } from './entries.dto'
+import { MovedPlayersAnswer, TeamPlayerAnswer } from './entries.answers'
+import { LeagueTeamPath, MovedPlayersDto, NewTeamPlayerDto, TeamPlayerPath } from './entries.dto'
 
 @ApiTags('teams')
 @Controller('api/seasonsv2/:seasonId/leagues/:leagueId/teams/:id/players')
@@ -75,6 +75,17 @@ export class TeamPlayersController {
       new AddPlayers(context, { scope, at, players: players.toRows(), isConfirmed: players.confirm === true }),
     )
     return this.queries.execute(new TeamPlayersQuery({ scope, at }))
+  }
+
+  @Does('move', MovedPlayersAnswer)
+  @Allow('staff')
+  async move(
+    @Param() path: LeagueTeamPath,
+    @Body() { player_ids: players }: MovedPlayersDto,
+    @ChangeInScope() { scope, context }: ChangeCall,
+  ): Promise<MovedPlayersAnswer> {
+    await this.commands.execute(new MovePlayers(context, { scope, at: path.toTeam(), players }))
+    return { id: context.correlation }
   }
 
   @Removes(':playerId')

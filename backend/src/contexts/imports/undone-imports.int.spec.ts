@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const { staff, shown, players, games, gameOf } = importProductOf(() => product)
+const { staff, shown, players, games, gameOf, playerNamed } = importProductOf(() => product)
 
 const into = (league: string, files = smallLeague) => imported(staff(), { ...INTO, league }, files)
 
@@ -54,6 +54,23 @@ const withThreeMore = [
   ['box_scores.csv', 'g99,ZEB,p99,12,,,,,,,,'],
 ].reduce((files, [name = '', line = '']) => added(files, name, line), smallLeague)
 
+/** A change of each kind in what is there: names, colours, details, scores, lines and places on rosters. */
+const changedThroughout = (
+  [
+    ['teams.csv', 'id,name,conference', 'id,name,color'],
+    ['teams.csv', 'Harbour Hawks,East', 'Harbor Hawks,navy'],
+    ['teams.csv', 'Montréal Métros,East', 'Montréal Métros,'],
+    ['teams.csv', 'Old Town Owls,West', 'Old Town Owls,'],
+    ['players.csv', 'Esra Baker-Lee,Esra,Baker-Lee', 'Esra Baker,Esra,Baker'],
+    ['box_scores.csv', 'g1,HAR,p2,9,1,7', 'g1,HAR,p2,9,2,7'],
+    ['box_scores.csv', 'g7,HAR,p1,10', 'g7,OLD,p1,10'],
+    ['games.csv', 'g1,2025-01-07,18:30', 'g1,2025-01-08,18:45'],
+    ['games.csv', 'NIG,OLD,15,16', 'NIG,OLD,15,17'],
+    ['games.csv', 'scheduled,HAR,NIG,,,,1', 'final,HAR,NIG,50,40,0,1'],
+    ['games.csv', 'cancelled,MTL,OLD', 'scheduled,MTL,OLD'],
+  ] as const
+).reduce((files, [name, text, by]) => corrected(files, name, text, by), { ...smallLeague })
+
 describe('An import is undone', () => {
   it('with all that it made, and the undo of the undo brings the same things back', async () => {
     const before = await everything()
@@ -82,15 +99,46 @@ describe('An import into a league that was there is undone', () => {
     await into('Three')
     const { id: first } = await newest()
     const before = await everything()
-    await into('Three', corrected(withThreeMore, 'games.csv', 'g1,2025-01-07,18:30', 'g1,2025-01-07,18:45'))
+    const { summary } = await into('Three', changedThroughout)
+    expect(summary).toMatchObject({
+      teams: { changed: 1 },
+      players: { changed: 1 },
+      games: { changed: 2 },
+      scores: { changed: 1 },
+    })
     const { id } = await newest()
     const after = await everything()
-    expect(after).not.toEqual(before)
     const by = await undone(id)
     expect(await everything()).toEqual(before)
     await undone(by)
     expect(await everything()).toEqual(after)
     await undone(id)
+    // The same files change the same again: nobody else did since.
+    const again = await into('Three', changedThroughout)
+    expect([again.summary, await everything()]).toEqual([summary, after])
+    await undone((await newest()).id)
+    expect(await everything()).toEqual(before)
+    await undone(first)
+  })
+
+  it('unless somebody gave a player another name since, which is named', async () => {
+    await into('Five')
+    const { id: first } = await newest()
+    await into('Five', corrected(smallLeague, 'players.csv', 'Esra Baker-Lee,Esra,Baker-Lee', 'Esra Baker,Esra,Baker'))
+    const { id } = await newest()
+    const { id: player } = await playerNamed('Esra')
+    thingOf(await staff().put(`/api/playersv2/${player}`, { lastName: 'Bakery' }))
+    const renaming = await newest()
+    expect((await undoRefused(id)).inTheWay).toEqual([
+      {
+        message: 'stan changed the last name of Esra Bakery since.',
+        thing: { kind: 'player', id: player, name: 'Esra Bakery' },
+        action: renaming.id,
+      },
+    ])
+    await undone(renaming.id)
+    await undone(id)
+    expect(await playerNamed('Esra')).toMatchObject({ lastName: 'Baker-Lee' })
     await undone(first)
   })
 

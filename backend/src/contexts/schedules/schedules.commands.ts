@@ -86,7 +86,7 @@ const whichMayGo =
 
 /** Deletes a schedule; its games that are not played go with it by a policy. */
 export const DeleteSchedule = command('DeleteSchedule', {
-  takes: data<OfSchedule>(),
+  takes: data<OfSchedule & { readonly only?: readonly GameId[] | undefined }>(),
   uses: { decider: Decider, schedules: ScheduleAccess, games: GameStates, plans: PlansInProgress },
   access: async ({ scope, schedule: id }, { decider, schedules, games, plans }) => {
     const place = await schedules.placeOf(scope, id)
@@ -100,7 +100,7 @@ export const DeleteSchedule = command('DeleteSchedule', {
   },
   stream: scheduleStream,
   id: ({ place }) => place.league,
-  decide: (state, { place, seen, mayGo }) => deleteSchedule(state, { place, seen, mayGo }),
+  decide: (state, { place, seen, mayGo }, { only }) => deleteSchedule(state, { place, seen, mayGo, only }),
 })
 
 /** Brings a deleted schedule back; its games come back by a policy. */

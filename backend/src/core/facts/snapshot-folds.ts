@@ -25,7 +25,7 @@ export const SNAPSHOT_FOLDS: readonly SnapshotFold[] = [
   fold(seasonStream, 'season', 6),
   fold(bracketStream, 'brackets', 9),
   fold(scheduleStream, 'schedules', 8),
-  fold(importStream, 'import', 3),
+  fold(importStream, 'import', 4),
   fold(idsStream, 'ids', 2),
   fold(activityStream, 'activity', 1),
   fold(scenariosStream, 'scenarios', 1),

@@ -45,6 +45,17 @@ export const ENTRY_CALLS: readonly SliceCall[] = [
     body: { players: [{ firstName: unique('Cy'), lastName: 'Fox', number: '12' }, { firstName: unique('Di') }], confirm: true },
   })),
   call(
+    'POST',
+    '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/move',
+    'staff',
+    'thing',
+    async sample => ({
+      ...entry(sample),
+      body: { player_ids: [await sample.fresh.player()] },
+    }),
+    200,
+  ),
+  call(
     'DELETE',
     '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/{playerId}',
     'staff',

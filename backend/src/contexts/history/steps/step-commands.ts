@@ -12,6 +12,7 @@ import { ChangeMenuLink } from '../../organizations/menu/menu.commands'
 import { ChangeOrganization } from '../../organizations/organizations.commands'
 import { ChangeSite } from '../../organizations/site/site.commands'
 import { MergePlayers, UnmergePlayer } from '../../players/merging/merging.commands'
+import { NamePlayer } from '../../players/players.commands'
 import { ChooseDraft, MoveDraftGames } from '../../schedules/drafts/drafts.commands'
 import { RedoGeneration } from '../../schedules/commands/redo-generation.command'
 import { UndoPlan } from '../../schedules/commands/undo-plan.command'
@@ -77,6 +78,8 @@ export const commandOf = (inverse: Inverse, call: UndoCall): CommandWithContext 
       })
     case 'changeTeam':
       return new ChangeTeam(context, { ...common, ...inverse })
+    case 'namePlayer':
+      return new NamePlayer(context, { ...common, player: inverse.player, names: inverse.names })
     case 'nameCaptain':
       return new NameCaptain(context, { ...common, at: inverse.at, captain: inverse.captain })
     case 'changeSchedule':

@@ -149,6 +149,11 @@ export const CALLS: { readonly [name: string]: Price } = {
     bytes: [4_500, 7_200],
     appended: 5,
   },
+  'POST /api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/move': {
+    documents: 4,
+    bytes: [2_100, 4_700],
+    appended: 1,
+  },
   'DELETE /api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/{playerId}': {
     documents: 4,
     bytes: [2_100, 4_700],
@@ -272,8 +277,8 @@ export const PAGES: { readonly [name in PublicPageName]: PagePrice } = {
   team: { documents: [9, 4], bytes: [11_300, 86_700], queries: [28, 41] },
   player: { documents: 0, bytes: [10_300, 74_300], queries: [20, 21] },
   playerStats: { documents: [6, 0], bytes: [10_300, 74_300], queries: [20, 21] },
-  game: { documents: [13, 0], bytes: [6_500, 38_000], queries: 19 },
-  playerList: { documents: [6, 0], bytes: [3_700, 31_600], queries: 14 },
+  game: { documents: [13, 0], bytes: [6_500, 38_400], queries: 19 },
+  playerList: { documents: [6, 0], bytes: [3_700, 31_900], queries: 14 },
   leaderboard: { documents: [8, 0], bytes: [2_900, 15_200], queries: 35 },
   champions: { documents: [9, 16], bytes: [2_900, 19_500], queries: [12, 13] },
   search: { documents: [3, 0], bytes: [2_900, 12_100], queries: 8 },

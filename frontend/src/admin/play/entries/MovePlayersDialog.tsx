@@ -11,7 +11,6 @@ import { createKeyring } from '../../parts/paste/keyring'
 import type { MovePlayersProps } from '../../people/players/list/ListPage'
 import { useTeams } from '../teams/queries'
 import { entryChoices } from './entry-choices'
-import { rosterMoves } from './roster-moves'
 import { useMovePlayers } from './use-move-players'
 
 const noTeam = (form: FormData): FieldErrors => (fieldText(form, 'team') === null ? { team: 'Please select a team.' } : {})
@@ -32,12 +31,11 @@ export const MovePlayersDialog = ({ organization, players, open, onClose, onMove
     const entry = entries.find(({ value }) => value === fieldText(form, 'team'))
     if (!entry) return false
     const { value, at } = entry
-    const keyOf = keyring.current
-    const moved = await move({ to: at, moves: rosterMoves(players, at), keyOf: call => keyOf(`${value} ${call}`) })
+    const { id: action } = await move({ to: at, players: players.map(({ id }) => id), key: keyring.current(value) })
     undoToast({
       thing: `move ${players.map(({ id }) => id).join()}`,
       message: `${name} moved to ${entry.name}`,
-      undo: () => moveBack(moved),
+      undo: () => moveBack(action),
       undone: `${name} moved back`,
     })
     onMoved()
