@@ -5,6 +5,7 @@ import { nextRevision, type FoldedStream } from './folded-stream'
 import { openSnapshotFile, type SnapshotFile } from './snapshot-file'
 import { SNAPSHOT_FOLDS, versionOf, type SnapshotFold } from './snapshot-folds'
 import { foldFromText, snapshotText } from './snapshot-text'
+import { growingTo } from '../growing-cache'
 
 /** A shorter stream is read as fast as its snapshot would be. */
 const SHORTEST = 500
@@ -32,7 +33,7 @@ export class Snapshots {
   private readonly versions: ReadonlyMap<unknown, string>
   private readonly shortest: number
   /** The length at which a stream's snapshot was made last. */
-  private readonly lengths = new LRUCache<string, number>({ max: REMEMBERED_STREAMS })
+  private readonly lengths = new LRUCache<string, number>(growingTo(REMEMBERED_STREAMS))
   private readonly due = new Map<string, () => void>()
   private timer: NodeJS.Timeout | undefined
   private isClosed = false

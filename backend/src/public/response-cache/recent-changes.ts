@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { FeedLine } from '@fullcourt/projections/read-store'
+import { growingTo } from '../../core/growing-cache'
 
 /** A moment in the order of changes. */
 export type ChangeMoment = number
@@ -15,7 +16,7 @@ export class RecentChanges {
 
   constructor(most = MOST_CHANGES) {
     this.moments = new LRUCache({
-      max: most,
+      ...growingTo(most),
       dispose: (moment, _, reason) => {
         if (reason === 'evict') this.forgotten = moment
       },
