@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
+import { growingTo } from '@fullcourt/projections/growing-cache'
 import type { Fact } from '@fullcourt/domain/facts/fact'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
 import { nextRevision, type FoldedStream } from './folded-stream'
 import { openSnapshotFile, type SnapshotFile } from './snapshot-file'
 import { SNAPSHOT_FOLDS, versionOf, type SnapshotFold } from './snapshot-folds'
 import { foldFromText, snapshotText } from './snapshot-text'
-import { growingTo } from '../growing-cache'
 
 /** A shorter stream is read as fast as its snapshot would be. */
 const SHORTEST = 500

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { growingTo } from '../growing-cache'
+import { growingTo } from '@fullcourt/projections/growing-cache'
 
 /** Counts what happened per key in the last stretch of time, for a limited number of keys: the oldest are forgotten first. */
 export class SlidingWindow {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { growingTo } from '../../core/growing-cache'
+import { growingTo } from '@fullcourt/projections/growing-cache'
 
 const MINUTE = 60_000
 /** Of so many addresses is known how much they asked. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { growingTo } from '@fullcourt/projections/growing-cache'
 import type { FeedLine } from '@fullcourt/projections/read-store'
-import { growingTo } from '../../core/growing-cache'
 
 /** A moment in the order of changes. */
 export type ChangeMoment = number

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 import { Injectable } from '@nestjs/common'
 import { renderAsync, type ResvgRenderOptions } from '@resvg/resvg-js'
 import { LRUCache } from 'lru-cache'
+import { growingTo } from '@fullcourt/projections/growing-cache'
 import { Semaphore } from '@fullcourt/projections/semaphore'
 import { foreignLetters } from './characters'
 import { FACE, type Drawing } from './svg'
-import { growingTo } from '../../../core/growing-cache'
 
 const packaged = createRequire(__filename)
 
