@@ -146,7 +146,7 @@ describe('A draft whose publishing is undone', () => {
   const published = [created(), drafted(81), written('published', planned(90, { draft: 81 }))]
   const undone = [generationUndone(90, [41, 42]), draftChosen(null, 81)]
   const undo = (state: LeagueSchedules) =>
-    undoGeneration(state, { place: league, plan: 90, seen: nothingInProgress(state), mayGo: () => true })
+    undoGeneration(state, { place: league, plan: 90, seen: nothingInProgress(state), mayGo: () => true, comesBack: () => true })
   const redo = (state: LeagueSchedules) =>
     redoGeneration(state, {
       place: league,
