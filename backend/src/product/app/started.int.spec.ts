@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { setImmediate } from 'node:timers/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ADMIN, endProducts, startProduct } from '../../testing/product-process'
-import { until } from '../../testing/until'
 
 let folder: string
 beforeEach(async () => {
@@ -135,7 +135,7 @@ describe('a start that is broken off', () => {
 
   it('ends with 0, and the next start makes the rest of the demo', async () => {
     const first = startProduct(folder, { FULLCOURT_DEMO: '1' })
-    await until(async () => (await sizeOf('facts.sqlite-wal')) >= 100_000)
+    while ((await sizeOf('facts.sqlite-wal')) < 100_000) await setImmediate()
     expect(await first.kill('SIGTERM')).toMatchObject({ code: 0, output: '' })
     const address = await startProduct(folder, { FULLCOURT_DEMO: '1' }).ready
     const read = async (path: string) => (await fetch(`${address}${path}?slug=demo`)).json() as Promise<{ id: number }[]>
