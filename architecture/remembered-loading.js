@@ -7,15 +7,19 @@ const { createHash } = require('node:crypto')
 const { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } = require('node:fs')
 const Module = require('node:module')
 const { dirname, join } = require('node:path')
-const { deserialize, serialize } = require('node:v8')
+const { cachedDataVersionTag, deserialize, serialize } = require('node:v8')
 const { Script } = require('node:vm')
 
 const ROOT = join(__dirname, '..')
 const CACHE = join(ROOT, 'node_modules/.cache/loading')
-/** What else decides which file an import is, and whether V8 takes its code back. */
+/** What else decides which file an import is, and whether V8 takes its code back: that depends on its options too. */
 const CONTEXT = createHash('sha1')
   .update(
-    JSON.stringify([process.version, process.arch, process.execArgv.filter(argument => argument.startsWith('--conditions'))]),
+    JSON.stringify([
+      process.version,
+      cachedDataVersionTag(),
+      process.execArgv.filter(argument => argument.startsWith('--conditions')),
+    ]),
   )
   .update(readFileSync(join(ROOT, 'package-lock.json')))
   .digest('hex')

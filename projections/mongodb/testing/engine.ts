@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { reservedPort } from '@fullcourt/event-store/testing/reserved-port'
 import { prepare } from '../ferretdb/build'
 
@@ -84,6 +84,6 @@ const listening = async (port: number, server: ChildProcess): Promise<void> => {
     )
     socket.destroy()
     if (open) return
-    await nextTurn()
+    await pause(5)
   }
 }

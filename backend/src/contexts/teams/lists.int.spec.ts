@@ -3,6 +3,7 @@ import { openProduct, type Client, type Product } from '../../testing/product'
 import { endProducts, startProduct } from '../../testing/product-process'
 import { unique } from '../../testing/sample'
 import { storedSince } from '../../testing/stored'
+import { until } from '../../testing/until'
 import type { TeamPlayerAnswer } from '../entries/entries.answers'
 
 jest.setTimeout(120_000)
@@ -210,13 +211,11 @@ describe('a list of players', () => {
       () => 'answered',
       () => 'cut off',
     )
-    const begun = async () => {
-      for (;;) {
-        const found = (await (await fetch(`${base}${team.address}/players`, { headers })).json()) as unknown[]
-        if (found.length > 0) return 'begun'
-      }
+    const isBegun = async () => {
+      const found = (await (await fetch(`${base}${team.address}/players`, { headers })).json()) as unknown[]
+      return found.length > 0
     }
-    await Promise.race([ended, begun()])
+    await Promise.race([ended, until(isBegun)])
     await child.kill('SIGKILL')
     await ended
     await product.restart()

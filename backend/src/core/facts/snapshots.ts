@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { growingTo } from '@fullcourt/projections/growing-cache'
 import type { Fact } from '@fullcourt/domain/facts/fact'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
 import { nextRevision, type FoldedStream } from './folded-stream'
@@ -32,7 +33,7 @@ export class Snapshots {
   private readonly versions: ReadonlyMap<unknown, string>
   private readonly shortest: number
   /** The length at which a stream's snapshot was made last. */
-  private readonly lengths = new LRUCache<string, number>({ max: REMEMBERED_STREAMS })
+  private readonly lengths = new LRUCache<string, number>(growingTo(REMEMBERED_STREAMS))
   private readonly due = new Map<string, () => void>()
   private timer: NodeJS.Timeout | undefined
   private isClosed = false

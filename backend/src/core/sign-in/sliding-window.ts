@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { growingTo } from '@fullcourt/projections/growing-cache'
 
 /** Counts what happened per key in the last stretch of time, for a limited number of keys: the oldest are forgotten first. */
 export class SlidingWindow {
@@ -10,7 +11,7 @@ export class SlidingWindow {
     private readonly milliseconds: number,
     mostKeys: number,
   ) {
-    this.times = new LRUCache({ max: mostKeys })
+    this.times = new LRUCache(growingTo(mostKeys))
   }
 
   /** How many milliseconds a key has to wait; 0 where it need not. */

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import type { NewFact } from '@fullcourt/event-store/port'
 import { reservedPort } from '@fullcourt/event-store/testing/reserved-port'
 import { endProducts, startProduct } from '../../testing/product-process'
+import { until } from '../../testing/until'
 
 jest.setTimeout(120_000)
 
@@ -65,11 +65,9 @@ const writeManyFacts = async () => {
 
 /** The first answer, as soon as somebody listens. */
 const firstAnswer = async (url: string): Promise<Response> => {
-  for (;;) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer) return answer
-    await nextTurn()
-  }
+  let answer: Response | undefined
+  await until(async () => (answer = await fetch(url).catch(() => undefined)) !== undefined)
+  return answer as Response
 }
 
 it('A start whose documents were deleted listens at once, says how far they are, refuses for now, and then serves all', async () => {

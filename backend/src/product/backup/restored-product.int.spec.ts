@@ -8,6 +8,7 @@ import { makeGame, makeLeague, makePlayer, makeTeam, thingOf } from '../../testi
 import type { Client } from '../../testing/product'
 import { ADMIN, endProducts, startProduct } from '../../testing/product-process'
 import { clientOf, signIn } from '../../testing/process-client'
+import { until } from '../../testing/until'
 
 jest.setTimeout(180_000)
 
@@ -100,7 +101,7 @@ it('A backup that was taken while games were scored brings back the same pages a
   const ended = new AbortController()
   const written = games.map((): Written => ({ sent: 0, answered: 0 }))
   const scoring = Promise.all(games.map((game, n) => keepScoring(staff, game, written[n]!, ended.signal)))
-  while (written.some(({ answered }) => answered < 3)) await setImmediate()
+  await until(() => written.every(({ answered }) => answered >= 3))
   const answeredBefore = written.map(({ answered }) => answered)
   expect(await startCommand(data, 'backup', backup).ended).toMatchObject({ code: 0, err: '' })
   const sentAfter = written.map(({ sent }) => sent)

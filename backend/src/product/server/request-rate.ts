@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { growingTo } from '@fullcourt/projections/growing-cache'
 
 const MINUTE = 60_000
 /** Of so many addresses is known how much they asked. */
@@ -17,7 +18,7 @@ export class RequestRate {
     private readonly now: () => number = Date.now,
   ) {
     this.each = MINUTE / perMinute
-    this.emptyAt = new LRUCache({ max: MOST_ADDRESSES })
+    this.emptyAt = new LRUCache(growingTo(MOST_ADDRESSES))
   }
 
   /** Counts a request of an address. How many milliseconds it comes too early; 0 where it is in time, and counted. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { growingTo } from '@fullcourt/projections/growing-cache'
 import type { FeedLine } from '@fullcourt/projections/read-store'
 
 /** A moment in the order of changes. */
@@ -15,7 +16,7 @@ export class RecentChanges {
 
   constructor(most = MOST_CHANGES) {
     this.moments = new LRUCache({
-      max: most,
+      ...growingTo(most),
       dispose: (moment, _, reason) => {
         if (reason === 'evict') this.forgotten = moment
       },

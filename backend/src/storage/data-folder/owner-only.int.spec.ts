@@ -1,7 +1,9 @@
 import { chmod, lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endProducts, startProduct } from '../../testing/product-process'
+import { form, picture } from '../../testing/multipart-form'
+import { signIn } from '../../testing/process-client'
+import { ADMIN, endProducts, startProduct } from '../../testing/product-process'
 
 let parent: string
 let folder: string
@@ -27,31 +29,27 @@ const openToOthers = async (): Promise<readonly string[]> => {
     .map(({ path, found }) => `${(found.mode & 0o777).toString(8)} ${path}`)
 }
 
-it('A data folder is made for its owner only, with all that comes into it', async () => {
-  const product = startProduct(folder, { FULLCOURT_DEMO: '1' })
-  await product.ready
+/** An organization with a logo, so that there is a file of each kind. */
+const uploadLogo = async (base: string): Promise<void> => {
+  const { body, headers } = form({ name: 'Riverside', slug: 'riverside' }, { field: 'logo', bytes: await picture() })
+  const cookie = await signIn(base, ADMIN)
+  const { status } = await fetch(`${base}/api/organizations`, { method: 'POST', headers: { ...headers, cookie }, body })
+  expect(status).toBe(201)
+}
+
+it('A data folder is made for its owner only with all that comes into it, and closed to others at the next start but for their own files', async () => {
+  const first = startProduct(folder)
+  await uploadLogo(await first.ready)
   const names = (await paths()).map(path => path.slice(folder.length + 1))
   expect(names).toEqual(expect.arrayContaining(['facts.sqlite-wal', 'private.sqlite-shm', 'documents.lock', 'uploads']))
+  expect(names.filter(name => name.startsWith(join('uploads', '')))).not.toEqual([])
   expect(await openToOthers()).toEqual([])
-})
 
-it('A data folder that others could read is closed to them at the start', async () => {
-  const first = startProduct(folder)
-  await first.ready
   await first.kill('SIGKILL')
   await mkdir(join(folder, 'imports', '7'), { recursive: true })
   await writeFile(join(folder, 'imports', '7', 'players.csv'), 'player,name\n')
-  await writeFile(join(folder, 'uploads', 'logo.webp'), 'an image')
+  await writeFile(join(folder, 'notes.txt'), 'of somebody else')
   for (const path of await paths()) await chmod(path, (await lstat(path)).isDirectory() ? 0o755 : 0o644)
-  const second = startProduct(folder)
-  await second.ready
-  expect(await openToOthers()).toEqual([])
-})
-
-it('Files of others in the folder stay as they are', async () => {
-  await mkdir(folder)
-  await writeFile(join(folder, 'notes.txt'), 'x')
-  await chmod(join(folder, 'notes.txt'), 0o644)
   await startProduct(folder).ready
   expect(await openToOthers()).toEqual([`644 ${join(folder, 'notes.txt')}`])
 })

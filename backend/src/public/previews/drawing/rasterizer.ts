@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { Injectable } from '@nestjs/common'
 import { renderAsync, type ResvgRenderOptions } from '@resvg/resvg-js'
 import { LRUCache } from 'lru-cache'
+import { growingTo } from '@fullcourt/projections/growing-cache'
 import { Semaphore } from '@fullcourt/projections/semaphore'
 import { foreignLetters } from './characters'
 import { FACE, type Drawing } from './svg'
@@ -34,7 +35,7 @@ const MISSING = '\u{10FFFD}'
 @Injectable()
 export class Rasterizer {
   private readonly turns = new Semaphore(AT_ONCE)
-  private readonly known = new LRUCache<string, Promise<boolean>>({ max: 5_000 })
+  private readonly known = new LRUCache<string, Promise<boolean>>(growingTo(5_000))
   private missing: Promise<string> | undefined
 
   /**
