@@ -21,11 +21,12 @@ const answerOf = async <Response extends AuthenticatorResponse>(
   kind: new () => Response,
 ): Promise<{ readonly credential: string; readonly response: Response }> => {
   const found = await asked.catch((problem: unknown) => {
-    if (problem instanceof DOMException && problem.name === 'InvalidStateError') throw new NoPasskey('already here')
+    if (problem instanceof DOMException && problem.name === 'InvalidStateError')
+      throw new NoPasskey('This device has a passkey of yours for this site already.')
     if (problem instanceof DOMException && problem.name === 'NotAllowedError') return null
     throw problem
   })
-  if (!(found instanceof PublicKeyCredential) || !(found.response instanceof kind)) throw new NoPasskey('none')
+  if (!(found instanceof PublicKeyCredential) || !(found.response instanceof kind)) throw new NoPasskey('No passkey was used.')
   return { credential: base64url(found.rawId), response: found.response }
 }
 
