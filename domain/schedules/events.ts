@@ -109,6 +109,12 @@ export type DraftSlot = Pick<PlannedGame, 'date' | 'time' | 'location'>
 /** A game of a draft that was put into another slot. */
 export type MovedDraftGame = Pick<PlannedGame, 'game' | 'home' | 'away'> & { readonly was: DraftSlot; readonly is: DraftSlot }
 export type DraftGamesMoved = Fact<'DraftGamesMoved', SchedulePlace & { plan: PlanId; games: readonly MovedDraftGame[] }>
+/** A game of a draft, and the week of the schedule from 0 that it is in. */
+export type DraftedGame = PlannedGame & { readonly week: number }
+/** Games that a person added to a draft, or that came back to it. */
+export type DraftGamesAdded = Fact<'DraftGamesAdded', SchedulePlace & { plan: PlanId; games: readonly DraftedGame[] }>
+/** Games that were taken out of a draft, such as those of a day. */
+export type DraftGamesRemoved = Fact<'DraftGamesRemoved', SchedulePlace & { plan: PlanId; games: readonly DraftedGame[] }>
 /** Which draft a schedule has now: none once it was discarded, and the same again once it was brought back. */
 export type DraftChosen = Fact<'DraftChosen', SchedulePlace & { was: PlanId | null; is: PlanId | null }>
 /**
@@ -159,6 +165,8 @@ export type ScheduleFact =
   | SchedulePlanned
   | ScheduleDrafted
   | DraftGamesMoved
+  | DraftGamesAdded
+  | DraftGamesRemoved
   | DraftChosen
   | GenerationUndone
   | GenerationRedone

@@ -2,7 +2,7 @@ import { longDate, timeOfDay } from '../facts/wall-time'
 import type { GameSlot } from '../games/events'
 import type { FactRecords } from '../history/fact-record'
 import { detailsChanged, enumeration, text, type FieldWords, type NameOf } from '../history/words'
-import type { DraftGamesMoved, GamesSwapPlanned, GenerationPlan, ScheduleDetails, ScheduleFact } from './events'
+import type { DraftedGame, DraftGamesMoved, GamesSwapPlanned, GenerationPlan, ScheduleDetails, ScheduleFact } from './events'
 
 const about = ({ organization, season, league }: Pick<ScheduleFact['data'], 'organization' | 'season' | 'league'>) => ({
   organization,
@@ -57,6 +57,13 @@ const planInWords = ({ weeks, unplaced }: Pick<GenerationPlan, 'weeks' | 'unplac
 const moveInWords = ({ home, away, was, is }: DraftGamesMoved['data']['games'][number], nameOf: NameOf): string =>
   `${nameOf('team', home)} – ${nameOf('team', away)} from ${gameSlotInWords(was)} to ${gameSlotInWords(is)}`
 
+/** `Hawks – Owls (January 4, 2026 at 6:00 PM)`, or how many there are. */
+const draftedInWords = (drafted: readonly DraftedGame[], nameOf: NameOf): string => {
+  const [first, ...others] = drafted
+  if (!first || others.length > 0) return games(drafted.length)
+  return `${nameOf('team', first.home)} – ${nameOf('team', first.away)} (${gameSlotInWords(first)})`
+}
+
 /** The sentences of a league's history about its schedules. */
 export const SCHEDULE_HISTORY = {
   ScheduleCreated: { version: 1, about, sentence: ({ details }) => `created the schedule ${details.name}` },
@@ -97,6 +104,18 @@ export const SCHEDULE_HISTORY = {
     about,
     sentence: ({ schedule, games: moved }, nameOf) =>
       `moved in the draft of the schedule ${nameOf('schedule', schedule)}: ${enumeration(moved.map(game => moveInWords(game, nameOf)))}`,
+  },
+  DraftGamesAdded: {
+    version: 1,
+    about,
+    sentence: ({ schedule, games: added }, nameOf) =>
+      `added to the draft of the schedule ${nameOf('schedule', schedule)}: ${draftedInWords(added, nameOf)}`,
+  },
+  DraftGamesRemoved: {
+    version: 1,
+    about,
+    sentence: ({ schedule, games: removed }, nameOf) =>
+      `took out of the draft of the schedule ${nameOf('schedule', schedule)}: ${draftedInWords(removed, nameOf)}`,
   },
   DraftChosen: {
     version: 1,

@@ -103,7 +103,7 @@ export const undoGeneration = (
   }
   // Whoever takes the publishing of a draft back has the draft again.
   const { draft } = generation
-  if (draft === null || schedule.draft !== null) return facts({ type: 'GenerationUndone', data })
+  if (draft === null || schedule.draft !== null || !schedule.drafts.has(draft)) return facts({ type: 'GenerationUndone', data })
   const chosen = { ...place, schedule: schedule.id, was: null, is: draft }
   return facts({ type: 'GenerationUndone', data }, { type: 'DraftChosen', data: chosen })
 }

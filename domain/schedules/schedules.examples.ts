@@ -4,6 +4,7 @@ import type { GameSlot } from '../games/events'
 import * as decisions from './decide'
 import { defaultDetails } from './details'
 import type {
+  DraftedGame,
   GenerationPlan,
   MovedDraftGame,
   PlannedWeek,
@@ -98,6 +99,14 @@ export const drafted = (plan: number, was: number | null = null, changes: Partia
 })
 export const draftMoved = (plan: number, ...games: readonly MovedDraftGame[]): ScheduleFact => ({
   type: 'DraftGamesMoved',
+  data: { ...place, plan, games },
+})
+export const draftAdded = (plan: number, ...games: readonly DraftedGame[]): ScheduleFact => ({
+  type: 'DraftGamesAdded',
+  data: { ...place, plan, games },
+})
+export const draftRemoved = (plan: number, ...games: readonly DraftedGame[]): ScheduleFact => ({
+  type: 'DraftGamesRemoved',
   data: { ...place, plan, games },
 })
 export const draftChosen = (was: number | null, is: number | null): ScheduleFact => ({

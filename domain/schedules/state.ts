@@ -222,6 +222,8 @@ const evolve = (state: LeagueSchedules, fact: Traced<ScheduleFact>): LeagueSched
         requested: null,
       }))
     case 'DraftGamesMoved':
+    case 'DraftGamesAdded':
+    case 'DraftGamesRemoved':
     case 'DraftChosen':
       return changeSchedule(state, fact.data.schedule, schedule => ({ ...schedule, ...evolveDrafts(schedule, fact) }))
     case 'GenerationUndone':

@@ -24,7 +24,7 @@ import type { BusinessDetails } from '../organizations/businesses/events'
 import type { OrderRule } from '../order-rules/order-rule'
 import type { OrganizationProfile } from '../organizations/events'
 import type { MenuLinkDetails } from '../organizations/menu/events'
-import type { DraftSlot, ScheduleDetails } from '../schedules/events'
+import type { DraftSlot, PlannedGame, ScheduleDetails } from '../schedules/events'
 import type { SeasonDetails } from '../seasons/events'
 import type { TeamDetails } from '../teams/events'
 
@@ -104,6 +104,8 @@ export type Inverse =
       readonly draft: PlanId
       readonly moves: readonly { readonly game: GameId; readonly slot: DraftSlot }[]
     }
+  | { readonly does: 'addDraftGames'; readonly draft: PlanId; readonly games: readonly PlannedGame[] }
+  | { readonly does: 'removeDraftGames'; readonly draft: PlanId; readonly games: readonly GameId[] }
   | {
       readonly does: 'chooseDraft'
       readonly schedule: ScheduleId

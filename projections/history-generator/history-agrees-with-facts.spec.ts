@@ -44,6 +44,8 @@ const PASSED_OVER: { readonly [type: string]: readonly string[] } = {
   SchedulePlanned: ['team', 'game'],
   ScheduleDrafted: ['team', 'game'],
   DraftGamesMoved: ['game'],
+  DraftGamesAdded: ['game'],
+  DraftGamesRemoved: ['game'],
   ScenarioMade: ['season', 'league'],
 }
 

@@ -1,7 +1,7 @@
 import type { GameId, PlanId, ScheduleId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import type { GenerationPlan, ScheduleFact, SwappedGame, UnplacedGame } from '@fullcourt/domain/schedules/events'
-import { withMoved } from '@fullcourt/domain/schedules/drafts'
+import { edited } from '@fullcourt/domain/schedules/drafts'
 import type { RefusedStep } from '@fullcourt/domain/schedules/state'
 import { whereKnown, unknownCard, type AtRevision, type Card, type Known } from '../card'
 import { projection } from '../projection'
@@ -63,7 +63,17 @@ export const planCard = projection<PlanCard, ScheduleFact>('planCard', { version
   .on(
     'DraftGamesMoved',
     cardOf,
-    ofDraft((draft, { games }) => ({ ...draft, planned: withMoved(draft.planned, games) })),
+    ofDraft((draft, data) => ({ ...draft, planned: edited(draft.planned, { type: 'DraftGamesMoved', data }) })),
+  )
+  .on(
+    'DraftGamesAdded',
+    cardOf,
+    ofDraft((draft, data) => ({ ...draft, planned: edited(draft.planned, { type: 'DraftGamesAdded', data }) })),
+  )
+  .on(
+    'DraftGamesRemoved',
+    cardOf,
+    ofDraft((draft, data) => ({ ...draft, planned: edited(draft.planned, { type: 'DraftGamesRemoved', data }) })),
   )
   .on(
     'DraftChosen',

@@ -30,7 +30,11 @@ export type SampleDivision = {
 
 /** The game of a bracket of two teams. */
 /** A draft, and two of its games. */
-export type SampleDraft = { readonly id: number; readonly games: readonly [number, number] }
+export type SampleDraft = {
+  readonly id: number
+  readonly games: readonly [number, number]
+  readonly teams: readonly [number, number]
+}
 export type SampleMatchup = { readonly season: number; readonly division: number; readonly game: number }
 
 /** Things of one organization that calls are made to; a call that destroys one asks for one of its own. */
@@ -57,6 +61,8 @@ export type Sample = {
   readonly division: number
   readonly matchup: SampleMatchup
   readonly schedule: number
+  /** The league whose schedules the drafts are of. */
+  readonly draftsLeague: number
   readonly fresh: {
     readonly organization: () => Promise<number>
     readonly user: () => Promise<number>
@@ -235,8 +241,10 @@ const draftsOf = (owner: Client, organization: number, league: LeagueId) => {
     // One after another: the organization works with drafts only while one is made.
     const draft = await (made = made.then(() => makeDraft(owner, organization, schedule)))
     const { weeks } = thingOf<DraftAnswer>(await owner.get(`/api/drafts/${draft}`))
-    const [one, other] = weeks.flatMap(({ games }) => games.map(game => game.id))
-    return { id: draft, games: [one ?? 0, other ?? 0] }
+    const games = weeks.flatMap(week => week.games)
+    const [one, other] = games.map(game => game.id)
+    const teams = [games[0]?.home_team_id ?? 0, games[0]?.away_team_id ?? 0] as const
+    return { id: draft, games: [one ?? 0, other ?? 0], teams }
   }
   const make = () => makeOf((schedule ??= makeSchedule(owner, { league })))
   const keep = async () => {
@@ -275,6 +283,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
     unplayed,
     schedule: await makeSchedule(owner, league),
     import: broughtIn.id as number,
+    draftsLeague: broughtIn.league.id as number,
     fresh: {
       organization: async () =>
         thingOf(await product.as('super_admin').post('/api/organizations', { name: unique('League') })).id,

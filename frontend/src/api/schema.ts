@@ -2836,6 +2836,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drafts/{id}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DraftsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drafts/{id}/games/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DraftsController_removeGames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drafts/{id}/publish": {
         parameters: {
             query?: never;
@@ -7667,6 +7699,29 @@ export interface components {
             /** @description Another game of the draft */
             gameId2: number;
         };
+        NewDraftGameDto: {
+            /** @description The home team */
+            home_team_id: number;
+            /** @description The away team */
+            away_team_id: number;
+            /** @description YYYY-MM-DD */
+            date: string;
+            /** @description HH:MM, wall time of the organization */
+            time?: string | null;
+            /** @description Where it is played */
+            location?: string | null;
+        };
+        NewDraftGamesDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            games: components["schemas"]["NewDraftGameDto"][];
+        };
+        RemovedDraftGamesDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description Games of the draft */
+            games: number[];
+        };
         PublishDto: {
             /** @description Why, in words of the person. */
             reason?: string;
@@ -8819,6 +8874,9 @@ export type CalendarChangeAnswer = components['schemas']['CalendarChangeAnswer']
 export type DraftAnswer = components['schemas']['DraftAnswer'];
 export type DraftSlotDto = components['schemas']['DraftSlotDto'];
 export type DraftSwapDto = components['schemas']['DraftSwapDto'];
+export type NewDraftGameDto = components['schemas']['NewDraftGameDto'];
+export type NewDraftGamesDto = components['schemas']['NewDraftGamesDto'];
+export type RemovedDraftGamesDto = components['schemas']['RemovedDraftGamesDto'];
 export type PublishDto = components['schemas']['PublishDto'];
 export type SearchHitAnswer = components['schemas']['SearchHitAnswer'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
@@ -16946,6 +17004,86 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DraftSwapDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    DraftsController_add: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Draft */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDraftGamesDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    DraftsController_removeGames: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Draft */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovedDraftGamesDto"];
             };
         };
         responses: {

@@ -51,6 +51,7 @@ import { ReportEffectsOfSchedules } from './queries/report-effects-of-schedules'
 import { ScheduleReader } from './queries/schedule-reader'
 import { ScheduleReports } from './queries/schedule-reports'
 import { ScheduleAccess } from './schedule-access'
+import * as draftGameCommands from './drafts/draft-games.commands'
 import * as draftCommands from './drafts/drafts.commands'
 import { DraftsController } from './drafts/drafts.controller'
 import * as draftQueries from './drafts/drafts.queries'
@@ -68,7 +69,7 @@ import { SeasonCheck } from './season-check'
     DraftsController,
   ],
   providers: [
-    ...handlersOf({ ...commands, ...byeCommands, ...weekOffCommands, ...draftCommands }),
+    ...handlersOf({ ...commands, ...byeCommands, ...weekOffCommands, ...draftCommands, ...draftGameCommands }),
     ...handlersOf({ ...queries, ...byeQueries, ...weekOffQueries, ...changesQueries, ...draftQueries }),
     LeagueDates,
     LeagueDateAccess,

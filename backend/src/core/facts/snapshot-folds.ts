@@ -24,7 +24,7 @@ export const SNAPSHOT_FOLDS: readonly SnapshotFold[] = [
   fold(gameStream, 'game', 9),
   fold(seasonStream, 'season', 5),
   fold(bracketStream, 'brackets', 8),
-  fold(scheduleStream, 'schedules', 7),
+  fold(scheduleStream, 'schedules', 8),
   fold(importStream, 'import', 3),
   fold(idsStream, 'ids', 2),
   fold(activityStream, 'activity', 1),

@@ -69,6 +69,26 @@ export const SCHEDULE_CALLS: readonly SliceCall[] = [
     },
     200,
   ),
+  call('POST', '/api/drafts/{id}/games', 'staff', 'thing', async ({ fresh }) => {
+    const { id, teams } = await fresh.draft()
+    return {
+      ids: { id },
+      body: {
+        games: [{ home_team_id: teams[0], away_team_id: teams[1], date: '2026-03-10', time: '20:00', location: unique('Gym') }],
+      },
+    }
+  }),
+  call(
+    'POST',
+    '/api/drafts/{id}/games/remove',
+    'staff',
+    'thing',
+    async ({ fresh }) => {
+      const { id, games } = await fresh.newDraft()
+      return { ids: { id }, body: { games: [games[1]] } }
+    },
+    200,
+  ),
   call(
     'POST',
     '/api/drafts/{id}/publish',

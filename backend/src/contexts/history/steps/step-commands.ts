@@ -12,7 +12,8 @@ import { ChangeMenuLink } from '../../organizations/menu/menu.commands'
 import { ChangeOrganization } from '../../organizations/organizations.commands'
 import { ChangeSite } from '../../organizations/site/site.commands'
 import { MergePlayers, UnmergePlayer } from '../../players/merging/merging.commands'
-import { ChooseDraft, MoveDraftGames } from '../../schedules/drafts/drafts.commands'
+import { AddDraftGames, MoveDraftGames, RemoveDraftGames } from '../../schedules/drafts/draft-games.commands'
+import { ChooseDraft } from '../../schedules/drafts/drafts.commands'
 import { RedoGeneration } from '../../schedules/commands/redo-generation.command'
 import { UndoPlan } from '../../schedules/commands/undo-plan.command'
 import { ChangeSchedule } from '../../schedules/schedules.commands'
@@ -92,6 +93,10 @@ export const commandOf = (inverse: Inverse, call: UndoCall): CommandWithContext 
       return new RedoGeneration(context, { scope, plan: inverse.plan })
     case 'moveDraftGames':
       return new MoveDraftGames(context, { ...common, draft: inverse.draft, moves: inverse.moves })
+    case 'addDraftGames':
+      return new AddDraftGames(context, { scope, draft: inverse.draft, games: inverse.games })
+    case 'removeDraftGames':
+      return new RemoveDraftGames(context, { scope, draft: inverse.draft, games: inverse.games })
     case 'chooseDraft':
       return new ChooseDraft(context, { scope, schedule: inverse.schedule, was: inverse.was, is: inverse.is })
     case 'takeImportBack':

@@ -81,6 +81,8 @@ export const FAILURES = {
   generateSchedule: 'Failed to generate full schedule',
   publishDraft: 'Failed to publish the schedule',
   discardDraft: 'Failed to discard the draft',
+  cancelDay: 'The day could not be cancelled.',
+  removeDraftGame: 'The game could not be taken out of the draft.',
   swapGames: 'Swap failed',
   createBye: 'Failed to create bye',
   createWeekOff: 'Failed to create week off',

@@ -24,6 +24,8 @@ export type Picking = {
   readonly move: (slot: GridSlot) => void
   readonly drag: (game: GameAnswer) => void
   readonly drop: (on: GameAnswer | GridSlot) => void
+  /** Takes the picked game out. */
+  readonly remove?: (game: GameAnswer) => void
   /** Lets the picked or dragged game go. */
   readonly leave: () => void
 }
