@@ -115,9 +115,10 @@ const OF_DRAFTS: readonly string[] = [
   'DraftGamesAdded',
   'DraftGamesRemoved',
   'DraftChosen',
+  'PendingChangesSet',
 ] satisfies readonly ScheduleFact['type'][]
 
-/** Whether a fact says something of a draft alone, which only staff see. */
+/** Whether a fact says something of a draft or of changes that wait, which only staff see. */
 export const isOfDraft = ({ type }: { readonly type: string }): boolean => OF_DRAFTS.includes(type)
 
 /** The parts of a league's schedules that a fact about a draft changes. */

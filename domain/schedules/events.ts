@@ -1,5 +1,6 @@
 import type { Change } from '../facts/change'
 import type { Fact } from '../facts/fact'
+import type { GameSides } from '../games/decide'
 import type { GameSlot } from '../games/events'
 import type { EntryId, GameId, PlanId, ScheduleId, TeamId } from '../ids/kinds'
 import type { LeaguePlace } from '../leagues/events'
@@ -152,6 +153,27 @@ export type GamesSwapPlanned = Fact<
   LeaguePlace & { plan: PlanId; games: readonly SwappedGame[]; undoes: PlanId | null }
 >
 
+/** Between whom, when and where a game is played. */
+export type GameTerms = GameSlot & GameSides
+/**
+ * What is to become of a game that everybody sees: other terms, or null where it is to be deleted. `was` are those that staff saw then;
+ * null where it is to come back.
+ */
+export type GameChange = { readonly game: GameId; readonly was: GameTerms | null; readonly is: GameTerms | null }
+/** What staff collected to be published, of each game before and now; null where nothing is to become of it. Only staff see it. */
+export type PendingChange = { readonly game: GameId; readonly was: GameChange | null; readonly is: GameChange | null }
+export type PendingChangesSet = Fact<'PendingChangesSet', LeaguePlace & { changes: readonly PendingChange[] }>
+/** The changes that were published before, and the fact that said so: games that it deleted come back. */
+export type UndonePublishing = { readonly plan: PlanId; readonly fact: string }
+/**
+ * Collected changes are to be seen by everybody, or those of before are taken back: a policy makes them, game by game. `waits`: what is
+ * taken back waits to be published again.
+ */
+export type PendingChangesPublished = Fact<
+  'PendingChangesPublished',
+  LeaguePlace & { plan: PlanId; changes: readonly GameChange[]; undoes: UndonePublishing | null; waits: boolean }
+>
+
 /** A step of a plan was refused: the game stays as it is. */
 export type PlanStepRefused = Fact<'PlanStepRefused', LeaguePlace & { plan: PlanId; game: GameId; why: string }>
 
@@ -171,4 +193,6 @@ export type ScheduleFact =
   | GenerationUndone
   | GenerationRedone
   | GamesSwapPlanned
+  | PendingChangesSet
+  | PendingChangesPublished
   | PlanStepRefused

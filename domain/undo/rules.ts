@@ -252,6 +252,12 @@ export const UNDO_RULES: UndoRules = {
   GenerationUndone: ({ plan }) => ({ does: 'redoPlan', plan }),
   GenerationRedone: ({ plan, restores }) => ({ does: 'undoPlan', plan, only: restores }),
   GamesSwapPlanned: ({ plan }) => ({ does: 'undoPlan', plan }),
+  PendingChangesSet: ({ season: of, league: at, changes }) => ({
+    does: 'setPendingChanges',
+    at: { season: of, league: at },
+    changes: changes.map(({ game: id, was }) => ({ game: id, wanted: was === null ? null : (was.is ?? 'deleted') })),
+  }),
+  PendingChangesPublished: ({ plan }) => ({ does: 'undoPlan', plan }),
   PlanStepRefused: FOLLOWS,
 
   ImportBegun: importBack('takeImportBack'),

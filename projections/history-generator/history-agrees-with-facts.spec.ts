@@ -46,6 +46,8 @@ const PASSED_OVER: { readonly [type: string]: readonly string[] } = {
   DraftGamesMoved: ['game'],
   DraftGamesAdded: ['game'],
   DraftGamesRemoved: ['game'],
+  PendingChangesSet: ['game', 'team'],
+  PendingChangesPublished: ['team'],
   ScenarioMade: ['season', 'league'],
 }
 

@@ -133,8 +133,21 @@ it('A generation says what it planned beside its games, which steps were refused
         status: 'active',
       }
     })
+    const publishings = factsOf(facts, 'PendingChangesPublished').map(({ id: fact, data }) => ({
+      id: data.plan,
+      organization: data.organization,
+      season: data.season,
+      league: data.league,
+      kind: 'published',
+      changes: data.changes,
+      waits: data.waits,
+      fact,
+      undone: factsOf(facts, 'PendingChangesPublished').some(({ data: { undoes } }) => undoes?.plan === data.plan),
+      refused: refusedOf(facts, data.plan),
+      status: 'active',
+    }))
     expect(documents).toEqual(
-      byId([...generations, ...swaps, ...factsOf(facts, 'ScheduleDrafted').map(fact => draftIn(facts, fact))]),
+      byId([...generations, ...swaps, ...publishings, ...factsOf(facts, 'ScheduleDrafted').map(fact => draftIn(facts, fact))]),
     )
   }))
 

@@ -35,6 +35,8 @@ export type SampleDraft = {
   readonly games: readonly [number, number]
   readonly teams: readonly [number, number]
 }
+/** A game, and the season and league that a call of pending changes names. */
+export type SampleChanging = { readonly ids: { readonly seasonId: number; readonly leagueId: number }; readonly game: number }
 export type SampleMatchup = { readonly season: number; readonly division: number; readonly game: number }
 
 /** Things of one organization that calls are made to; a call that destroys one asks for one of its own. */
@@ -100,6 +102,10 @@ export type Sample = {
     readonly draft: () => Promise<SampleDraft>
     /** Another draft, of the same schedule. */
     readonly newDraft: () => Promise<SampleDraft>
+    /** A game of a league of its own, of which nothing is pending. */
+    readonly changing: () => Promise<SampleChanging>
+    /** The same, that is to be at another time. */
+    readonly pending: () => Promise<SampleChanging>
     /** A scenario that corrects the score of the game, and which of its changes that is. */
     readonly scenario: () => Promise<{ readonly id: number; readonly step: number }>
     readonly roomForScenarios: () => Promise<void>
@@ -231,6 +237,22 @@ const pairOf = async (
   return pair
 }
 
+/** A game of a league of its own. */
+const changingOf = async (owner: Client): Promise<SampleChanging> => {
+  const league = await makeLeague(owner, unique('League'))
+  const teams = [(await makeTeam(owner, league, 'Owls')).id, (await makeTeam(owner, league, 'Kites')).id] as const
+  const ids = { seasonId: league.season, leagueId: league.league }
+  return { ids, game: await makeGame(owner, league, teams) }
+}
+
+const pendingOf = async (owner: Client): Promise<SampleChanging> => {
+  const changing = await changingOf(owner)
+  const { ids, game } = changing
+  const address = `/api/seasonsv2/${ids.seasonId}/leagues/${ids.leagueId}/pending-changes`
+  thingOf(await owner.put(address, { changes: [{ game_id: game, time: '20:00' }] }))
+  return changing
+}
+
 /** Drafts of a league: new ones of one schedule, and one of another that is kept for all calls that it outlives, brought back where it was discarded. */
 const draftsOf = (owner: Client, organization: number, league: LeagueId) => {
   let schedule: Promise<number> | undefined
@@ -325,6 +347,8 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
       },
       draft: drafts.keep,
       newDraft: drafts.make,
+      changing: () => changingOf(owner),
+      pending: () => pendingOf(owner),
       roomForScenarios: () => makeRoomForScenarios(owner),
       scenario: () => scenarioOf(owner, league, game),
       invitation: () => invite(owner),

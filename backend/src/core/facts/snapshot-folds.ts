@@ -21,7 +21,7 @@ const fold = <State, F extends Fact<string, unknown>, Id>(
 
 /** The folds whose streams grow: facts of all others stay few. */
 export const SNAPSHOT_FOLDS: readonly SnapshotFold[] = [
-  fold(gameStream, 'game', 9),
+  fold(gameStream, 'game', 10),
   fold(seasonStream, 'season', 5),
   fold(bracketStream, 'brackets', 8),
   fold(scheduleStream, 'schedules', 8),

@@ -162,7 +162,7 @@ it('What decisions keep of a game is no larger after hundreds of corrections, bu
 })
 
 it('What decisions keep of the drafts of a schedule is bounded', () =>
-  expect(counted.map(({ drafts }) => drafts)).toEqual([2, DRAFTS_OF_A_SCHEDULE]))
+  expect(counted.map(({ drafts }) => drafts)).toEqual([DRAFTS_OF_A_SCHEDULE, DRAFTS_OF_A_SCHEDULE]))
 
 it('Pages that read more than is wanted are named', () => {
   const names = Object.keys(PAGES) as PublicPageName[]

@@ -1,4 +1,4 @@
-import { unique } from '../sample'
+import { unique, uniqueDate } from '../sample'
 import { call, type SliceCall } from '../slice'
 import { restoring } from './fillings'
 
@@ -70,7 +70,7 @@ export const SCHEDULE_CALLS: readonly SliceCall[] = [
     200,
   ),
   call('POST', '/api/drafts/{id}/games', 'staff', 'thing', async ({ fresh }) => {
-    const { id, teams } = await fresh.draft()
+    const { id, teams } = await fresh.newDraft()
     return {
       ids: { id },
       body: {
@@ -105,6 +105,38 @@ export const SCHEDULE_CALLS: readonly SliceCall[] = [
     'thing',
     async ({ fresh }) => restoring('/api/drafts/{id}', { id: (await fresh.draft()).id }, fresh),
     204,
+  ),
+  call(
+    'GET',
+    '/api/seasonsv2/{seasonId}/leagues/{leagueId}/pending-changes',
+    'staff',
+    'thing',
+    ({ league: { season: seasonId, league: leagueId } }) => ({
+      ids: { seasonId, leagueId },
+    }),
+  ),
+  call('PUT', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/pending-changes', 'staff', 'thing', async ({ fresh }) => {
+    const { ids, game } = await fresh.changing()
+    return { ids, body: { changes: [{ game_id: game, date: uniqueDate(), time: '20:00', location: 'Gym 2' }] } }
+  }),
+  call(
+    'POST',
+    '/api/seasonsv2/{seasonId}/leagues/{leagueId}/pending-changes/discard',
+    'staff',
+    'thing',
+    async ({ fresh }) => {
+      const { ids, game } = await fresh.pending()
+      return { ids, body: { games: [game] } }
+    },
+    200,
+  ),
+  call(
+    'POST',
+    '/api/seasonsv2/{seasonId}/leagues/{leagueId}/pending-changes/publish',
+    'staff',
+    'thing',
+    async ({ fresh }) => ({ ids: (await fresh.pending()).ids, body: {} }),
+    200,
   ),
   call(
     'POST',
