@@ -102,7 +102,7 @@ export type Sample = {
     readonly draft: () => Promise<SampleDraft>
     /** Another draft, of the same schedule. */
     readonly newDraft: () => Promise<SampleDraft>
-    /** A game of a league of its own, of which nothing is pending. */
+    /** A game of another league, of which nothing is pending. */
     readonly changing: () => Promise<SampleChanging>
     /** The same, that is to be at another time. */
     readonly pending: () => Promise<SampleChanging>
@@ -237,20 +237,21 @@ const pairOf = async (
   return pair
 }
 
-/** A game of a league of its own. */
-const changingOf = async (owner: Client): Promise<SampleChanging> => {
-  const league = await makeLeague(owner, unique('League'))
-  const teams = [(await makeTeam(owner, league, 'Owls')).id, (await makeTeam(owner, league, 'Kites')).id] as const
-  const ids = { seasonId: league.season, leagueId: league.league }
-  return { ids, game: await makeGame(owner, league, teams) }
-}
-
-const pendingOf = async (owner: Client): Promise<SampleChanging> => {
-  const changing = await changingOf(owner)
-  const { ids, game } = changing
-  const address = `/api/seasonsv2/${ids.seasonId}/leagues/${ids.leagueId}/pending-changes`
-  thingOf(await owner.put(address, { changes: [{ game_id: game, time: '20:00' }] }))
-  return changing
+/** Games of one league of its own, of which something is to become. */
+const changesOf = (owner: Client) => {
+  let made: ReturnType<typeof equalTeamsOf> | undefined
+  const changing = async (): Promise<SampleChanging> => {
+    const { league, teams } = await (made ??= equalTeamsOf(owner))
+    const [one = 0, other = 0] = teams
+    return { ids: { seasonId: league.season, leagueId: league.league }, game: await makeGame(owner, league, [one, other]) }
+  }
+  const pending = async (): Promise<SampleChanging> => {
+    const { ids, game } = await changing()
+    const address = `/api/seasonsv2/${ids.seasonId}/leagues/${ids.leagueId}/pending-changes`
+    thingOf(await owner.put(address, { changes: [{ game_id: game, date: uniqueDate() }] }))
+    return { ids, game }
+  }
+  return { changing, pending }
 }
 
 /** Drafts of a league: new ones of one schedule, and one of another that is kept for all calls that it outlives, brought back where it was discarded. */
@@ -289,6 +290,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
   const game = await makeGame(owner, league, teams, [61, 58])
   const unplayed = await makeGame(owner, league, teams)
   const broughtIn = await imported(owner, { season: 'Imported', league: 'Small' }, smallLeague)
+  const changes = changesOf(owner)
   const drafts = draftsOf(owner, id, broughtIn.league.id as number)
   return {
     organization: { id, slug, domain },
@@ -347,8 +349,8 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
       },
       draft: drafts.keep,
       newDraft: drafts.make,
-      changing: () => changingOf(owner),
-      pending: () => pendingOf(owner),
+      changing: changes.changing,
+      pending: changes.pending,
       roomForScenarios: () => makeRoomForScenarios(owner),
       scenario: () => scenarioOf(owner, league, game),
       invitation: () => invite(owner),

@@ -13,7 +13,7 @@ import { gameCellId, WeekGrid, type Picking } from './WeekGrid'
 import styles from './WeekGrid.module.css'
 
 /** Says what is chosen and lets it go; it stays in view, and as high as it is. */
-const PickingBar = ({ picking: { picked, leave, remove } }: { picking: Picking }) => {
+const PickingBar = ({ picking: { picked, leave, remove, turn } }: { picking: Picking }) => {
   const letGo = (game: GameAnswer) => {
     document.getElementById(gameCellId(game.id))?.focus()
     leave()
@@ -29,6 +29,11 @@ const PickingBar = ({ picking: { picked, leave, remove } }: { picking: Picking }
       </p>
       {picked && (
         <div className={styles.choices}>
+          {turn && (
+            <Button variant="default" size="compact-md" onClick={() => turn(picked)}>
+              Swap Home and Away
+            </Button>
+          )}
           {remove && (
             <Button variant="default" size="compact-md" leftSection={<DeleteIcon />} onClick={() => remove(picked)}>
               Take Out

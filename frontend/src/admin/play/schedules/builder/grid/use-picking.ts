@@ -13,11 +13,13 @@ export type GridActions = {
   readonly move: (game: GameAnswer, slot: GridSlot) => Promise<unknown>
   /** Takes a game out; not where games are deleted elsewhere. */
   readonly remove?: (game: GameAnswer) => Promise<unknown>
+  /** Lets its two teams exchange their sides, where that may wait. */
+  readonly turn?: (game: GameAnswer) => Promise<unknown>
 }
 
 /** Which game is picked, and what a further click, key or drop does with it. */
 export const usePicking = (around: NamedSurroundings, conflicts: Picking['conflicts'], actions: GridActions): Picking => {
-  const { remove } = actions
+  const { remove, turn } = actions
   const [picked, setPicked] = useState<GameAnswer | null>(null)
   const [dragged, setDragged] = useState<GameAnswer | null>(null)
 
@@ -56,6 +58,12 @@ export const usePicking = (around: NamedSurroundings, conflicts: Picking['confli
       remove: (game: GameAnswer) => {
         setPicked(null)
         void remove(game)
+      },
+    }),
+    ...(turn && {
+      turn: (game: GameAnswer) => {
+        setPicked(null)
+        void turn(game)
       },
     }),
     leave: () => {
