@@ -8,6 +8,7 @@ export type OwnBracket = {
   readonly slug: string
   readonly organization: number
   readonly season: number
+  readonly league: number
   readonly division: number
 }
 
@@ -46,7 +47,7 @@ export const ownBracket = async (
     const entry = entries.find(({ name }) => name === team)
     await post(`/api/divisions/${division}/teams`, { seasons_leagues_teams_id: entry?.slt_id })
   }
-  return { slug, organization, season, division }
+  return { slug, organization, season, league, division }
 }
 
 /** Switches the brackets of an organization on or off. */

@@ -64,6 +64,23 @@ const madeTeam = (team: string): PlayedTeam => ({
 /** Harbor at Summit, four players each. */
 export const madeGame = (): PlayedGame => ({ away: madeTeam('Harbor'), home: madeTeam('Summit') })
 
+const withBench = ({ team, players }: PlayedTeam): PlayedTeam => {
+  const bench = ['Eve', 'Fay', 'Gus'].map((name, place) => ({ name, number: String(50 + place) }))
+  return {
+    team,
+    players: [
+      ...players,
+      ...bench.map(({ name, number }): PlayedLine => ({ name: [name, team], number, figures: made(0, 0, 0, 0, 0, 0, 0, 0, 0) })),
+    ],
+  }
+}
+
+/** Harbor at Summit, seven players each: two of them begin on the bench. */
+export const gameWithBench = (): PlayedGame => {
+  const { away, home } = madeGame()
+  return { away: withBench(away), home: withBench(home) }
+}
+
 /** The first game of the real league where it is, else a made one. */
 export const playedGame = (): PlayedGame => {
   const [game] = hasRealLeague() ? rowsOf('games.csv') : []
@@ -113,6 +130,8 @@ export const gameToScore = async (request: APIRequestContext, product: RunningPr
   const boxScore = () => league.call<BoxScore>('GET', `/api/gamesv2/${game}`)
   return {
     slug: league.slug,
+    /** The page of its league. */
+    leaguePage: `/dashboard/seasons/${league.season}/leagues/${league.league}`,
     game,
     people,
     sides,

@@ -74,7 +74,7 @@ export const signInByForm = async (page: Page, url: string, { username, password
   await page.goto(`${url}/login`)
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: /sign in|log in/i }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL(/\/(dashboard\/today|organizations)$/)
 }
 

@@ -1,4 +1,5 @@
 import { newOrganization } from './new-league'
+import { divisionAddress, ownBracket, publicAddress } from './own-bracket'
 import { expect, sidewaysScroll, signIn, test } from './visit'
 
 type Made = { readonly id: number }
@@ -73,4 +74,37 @@ test('a secretary sees the third become the first, sends the link, makes one res
   await visitor.goto(`${product.url}/${own.slug}/standings`)
   await expect(visitor.getByRole('row').nth(1)).toContainText('Owls')
   await expect(visitor.getByRole('row').nth(2)).toContainText('Wolves')
+})
+
+test('a secretary lets teams win the semifinals on a phone, sees who would meet in the final, and nobody else does', async ({
+  page,
+  product,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, product.url, product.admin)
+  const bracket = await ownBracket(page.request, product, { name: 'cup-what-if', teams: ['Hawks', 'Owls', 'Bulls', 'Comets'] })
+  const games = `/api/seasonsv2/${bracket.season}/divisions/${bracket.division}/games`
+  for (const match_id of ['r1-0', 'r1-1'])
+    expect((await page.request.post(product.url + games, { data: { match_id } })).ok()).toBe(true)
+  await page.goto(`${product.url}/dashboard/seasons/${bracket.season}/leagues/${bracket.league}?tab=what-if`)
+  await page.getByRole('button', { name: 'New Scenario' }).click()
+  await page.getByLabel('Scenario name').fill('Comets win')
+  await page.getByRole('button', { name: 'Make Scenario' }).click()
+
+  const matchups = page.getByRole('list', { name: 'Games of the bracket Cup' })
+  await matchups.getByRole('button', { name: 'Let Comets win' }).click()
+  await expect(matchups).toContainText('Comets go to the final.')
+  await expect(matchups).toContainText('Comets – Winner of Semifinal 2')
+  await matchups.getByLabel('What of Semifinal 2').selectOption('Walk-over for Bulls')
+  await expect(matchups).toContainText('Comets – Bulls')
+  await expect(matchups.getByRole('link', { name: 'Create it in the bracket' })).toHaveAttribute('href', divisionAddress(bracket))
+  await expect(page.getByRole('list', { name: 'Changes' })).toContainText('Comets @ Hawks: 1–0')
+  await page.getByRole('tab', { name: 'Bracket' }).click()
+  await expect(page.getByRole('region', { name: 'What changes in this bracket' })).toContainText('Comets')
+  expect(await sidewaysScroll(page)).toBe(0)
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(product.url + publicAddress(bracket))
+  await expect(visitor.getByText('Winner of Semifinal 1').first()).toBeVisible()
 })

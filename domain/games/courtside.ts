@@ -1,21 +1,43 @@
-import type { ClockReading, Fouls, FoulsRecorded, GameClockSet, GameFact, TimeOuts, TimeOutsRecorded } from './events'
+import type { PeriodId } from '../ids/kinds'
+import type {
+  ClockReading,
+  Fouls,
+  FoulsRecorded,
+  GameClockSet,
+  GameFact,
+  Side,
+  Substitution,
+  SubstitutionRecorded,
+  TimeOuts,
+  TimeOutsRecorded,
+} from './events'
 
-/** What is recorded of a game beside its figures: fouls and time-outs by period, in the order of their first ones, and the clock. */
+export type SubstitutionOfSide = Substitution & { readonly side: Side }
+
+/**
+ * What is recorded of a game beside its figures: fouls and time-outs by period, in the order of their first ones, the clock, the periods in
+ * which it was kept, and substitutions in the order in which they came in.
+ */
 export type Courtside = {
   readonly fouls: readonly Fouls[]
   readonly timeOuts: readonly TimeOuts[]
   readonly clock: ClockReading | null
+  readonly timed: readonly PeriodId[]
+  readonly substitutions: readonly SubstitutionOfSide[]
 }
 
-export type CourtsideFact = FoulsRecorded | TimeOutsRecorded | GameClockSet
+export type CourtsideFact = FoulsRecorded | TimeOutsRecorded | GameClockSet | SubstitutionRecorded
 
 /** The most taps that one line takes at once: so many wait on no phone of one player within a period. */
 export const MOST_TAPS = 100
 
-export const noCourtside: Courtside = { fouls: [], timeOuts: [], clock: null }
+export const noCourtside: Courtside = { fouls: [], timeOuts: [], clock: null, timed: [], substitutions: [] }
 
 export const isCourtsideFact = (fact: Pick<GameFact, 'type'>): fact is CourtsideFact =>
-  fact.type === 'FoulsRecorded' || fact.type === 'TimeOutsRecorded' || fact.type === 'GameClockSet'
+  fact.type === 'FoulsRecorded' ||
+  fact.type === 'TimeOutsRecorded' ||
+  fact.type === 'GameClockSet' ||
+  fact.type === 'SubstitutionRecorded'
 
 const isOf = (one: Omit<TimeOuts, 'count'>, { period, side }: Omit<TimeOuts, 'count'>) =>
   one.period === period && one.side === side
@@ -48,7 +70,30 @@ export const withTimeOuts = (before: Courtside, now: TimeOuts): Courtside => ({
   timeOuts: recounted(before.timeOuts, one => isOf(one, now), now),
 })
 
-/** Fouls, time-outs and the clock of a game after a fact. */
+/** The clock as it was set, and that its period is one in which it was kept. */
+export const withClock = (before: Courtside, clock: ClockReading): Courtside => ({
+  ...before,
+  clock,
+  timed: before.timed.includes(clock.period) ? before.timed : [...before.timed, clock.period],
+})
+
+/** Whether they are one and the same: no phone makes two of a side at one moment. */
+export const isSameSubstitution = (
+  one: Pick<SubstitutionOfSide, 'side' | 'at'>,
+  other: Pick<SubstitutionOfSide, 'side' | 'at'>,
+): boolean => one.side === other.side && one.at === other.at
+
+export const withSubstitution = (before: Courtside, now: SubstitutionOfSide): Courtside => ({
+  ...before,
+  substitutions: [...before.substitutions, now],
+})
+
+export const withoutSubstitution = (before: Courtside, back: Pick<SubstitutionOfSide, 'side' | 'at'>): Courtside => ({
+  ...before,
+  substitutions: before.substitutions.filter(one => !isSameSubstitution(one, back)),
+})
+
+/** What is recorded of a game beside its figures after a fact. */
 export const courtsideAfter = (before: Courtside = noCourtside, fact: CourtsideFact): Courtside => {
   switch (fact.type) {
     case 'FoulsRecorded': {
@@ -60,6 +105,11 @@ export const courtsideAfter = (before: Courtside = noCourtside, fact: CourtsideF
       return withTimeOuts(before, { period, side, count })
     }
     case 'GameClockSet':
-      return { ...before, clock: fact.data.is }
+      return withClock(before, fact.data.is)
+    case 'SubstitutionRecorded': {
+      const { side, was, is } = fact.data
+      const without = was ? withoutSubstitution(before, { ...was, side }) : before
+      return is ? withSubstitution(without, { ...is, side }) : without
+    }
   }
 }

@@ -62,6 +62,18 @@ export type TimeOuts = { readonly period: PeriodId; readonly side: Side; readonl
 export type ClockReading = { readonly period: PeriodId; readonly remaining: number; readonly since: string | null }
 
 /**
+ * Who of a side left the court and who entered it, at one moment (ISO 8601 in UTC), by which it is known again: so many milliseconds of the
+ * period were left. Where the five begin, they enter, and nobody leaves (docs/games.md#substitutions-and-minutes).
+ */
+export type Substitution = {
+  readonly period: PeriodId
+  readonly remaining: number
+  readonly at: string
+  readonly out: readonly PlayerId[]
+  readonly in: readonly PlayerId[]
+}
+
+/**
  * What was tapped beside the court, as a figure of the player's line (a miss is an attempt), or a tap that was taken back: in which period,
  * how many milliseconds of it were left where its clock was kept, and when (ISO 8601 in UTC). One that is taken back has all of it from the
  * tap that it takes back (docs/games.md#the-course-of-a-game).
@@ -96,6 +108,11 @@ export type FoulsRecorded = Fact<'FoulsRecorded', GameRef & Omit<Fouls, 'count'>
 export type TimeOutsRecorded = Fact<'TimeOutsRecorded', GameRef & Omit<TimeOuts, 'count'> & { was: number; is: number }>
 /** The game clock was started, stopped or set; `was` is null at the first time. */
 export type GameClockSet = Fact<'GameClockSet', GameRef & { was: ClockReading | null; is: ClockReading }>
+/** Players of a side were substituted, or what was recorded of it was taken back: `is` is null then. */
+export type SubstitutionRecorded = Fact<
+  'SubstitutionRecorded',
+  GameRef & { side: Side; was: Substitution | null; is: Substitution | null }
+>
 /** Other teams play the game, which has no figures yet; `in` says who played it before (docs/brackets.md#corrected-results). */
 export type GameSidesChanged = Fact<'GameSidesChanged', GameRef & { is: { home: GameSide; away: GameSide } }>
 /** The game has the date, time and location of another, which has its own in turn: a step of a plan (docs/schedules.md#swaps). */
@@ -124,6 +141,7 @@ export type GameFact =
   | FoulsRecorded
   | TimeOutsRecorded
   | GameClockSet
+  | SubstitutionRecorded
   | GameSidesChanged
   | GameSwapped
   | WalkoverRecorded

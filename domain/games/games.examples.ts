@@ -18,9 +18,11 @@ import type {
   PeriodScore,
   Score,
   Side,
+  Substitution,
 } from './events'
 import { DEFAULT_PERIODS } from './periods'
 import * as courtside from './record-courtside'
+import * as substitutions from './record-substitution'
 import * as reasons from './show-reason'
 import { isFiguresFact } from './figures-facts'
 import * as settling from './settle'
@@ -124,6 +126,19 @@ export const clockSet = (is: ClockReading, was: ClockReading | null = null): Gam
   type: 'GameClockSet',
   data: { ...game, was, is },
 })
+/** Of the home team in Q1 at 9:48, unless said otherwise. */
+export const substitution = (out: readonly PlayerId[], entering: readonly PlayerId[], changes: Partial<Substitution> = {}) => ({
+  period: idOf('Q1'),
+  remaining: 588_000,
+  at: '2025-06-29T20:16:06.000Z',
+  out,
+  in: entering,
+  ...changes,
+})
+export const substituted = (is: Substitution | null, { was = null }: { was?: Substitution | null } = {}): GameFact => ({
+  type: 'SubstitutionRecorded',
+  data: { ...game, side: 'home', was, is },
+})
 export const sidesChanged = (home: GameSide, away: GameSide, before: Partial<GameContext> = {}): GameFact => ({
   type: 'GameSidesChanged',
   data: { ...game, in: { ...context, ...before }, is: { home, away } },
@@ -170,6 +185,26 @@ export const setClock =
   (is: ClockReading, { isSet = false } = {}) =>
   (state: Game) =>
     courtside.setGameClock(state, { is, isSet, known })
+type Judged = { readonly roster?: readonly PlayerId[]; readonly keepsMinutes?: boolean }
+/** Players of the home team; those with more than one id are persons who were merged. */
+export const substitute =
+  (
+    { out, in: entering, ...when }: Substitution,
+    {
+      roster = [31, 32, 33, 34, 35, 36, 37],
+      keepsMinutes = true,
+      persons = [],
+    }: Judged & { persons?: readonly substitutions.Substituted[] } = {},
+  ) =>
+  (state: Game) => {
+    const idsOf = (player: PlayerId): substitutions.Substituted => persons.find(ids => ids[0] === player) ?? [player]
+    const wanted = { ...when, side: 'home' as const, out: out.map(idsOf), in: entering.map(idsOf) }
+    return substitutions.recordSubstitution(state, wanted, { known, roster, keepsMinutes, foulsOut: 5 })
+  }
+export const takeSubstitutionBack =
+  ({ at }: Pick<Substitution, 'at'>) =>
+  (state: Game) =>
+    substitutions.takeBackSubstitution(state, { side: 'home', at }, { known })
 export const showReason =
   (correction: number, isPublic: boolean, { now = 'unknown' }: { now?: boolean | 'unknown' | 'gone' } = {}) =>
   (state: Game) =>

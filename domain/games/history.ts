@@ -1,6 +1,7 @@
 import { changeOf } from '../facts/change'
 import { longDate, timeOfDay } from '../facts/wall-time'
 import type { FactRecords } from '../history/fact-record'
+import type { PlayerId } from '../ids/kinds'
 import { changeInWords, detailsChanged, enumeration, text, type FieldWords, type NameOf } from '../history/words'
 import { SHOWN_FIGURES } from '../statistics/definitions'
 import type { Figures } from '../statistics/figures'
@@ -17,6 +18,8 @@ import type {
   PeriodScoreUpdated,
   Score,
   Side,
+  Substitution,
+  SubstitutionRecorded,
   TimeOutsRecorded,
   WalkoverRecorded,
 } from './events'
@@ -99,6 +102,23 @@ const clockSet = ({ was, is: { period, remaining, since } }: GameClockSet['data'
   return `${verb} the clock of ${nameOf('period', period)} at ${clockText(remaining)}`
 }
 
+const playersText = (players: readonly PlayerId[], nameOf: NameOf) => enumeration(players.map(player => nameOf('player', player)))
+
+/** `Ana Lee for Ben Ray`; who begins, or goes without anybody in their place, stands alone. */
+const substitutionText = ({ out, in: entering }: Substitution, nameOf: NameOf) => {
+  if (out.length === 0) return `${playersText(entering, nameOf)} onto the court`
+  if (entering.length === 0) return `${playersText(out, nameOf)} off the court`
+  return `${playersText(entering, nameOf)} for ${playersText(out, nameOf)}`
+}
+
+const substitutionRecorded = ({ in: context, side, was, is }: SubstitutionRecorded['data'], nameOf: NameOf) => {
+  const substitution = is ?? was
+  const what = `${is ? 'recorded' : 'took back'} a substitution of ${nameOf('team', context[side].team)}`
+  if (!substitution) return what
+  const { period, remaining } = substitution
+  return `${what}: ${substitutionText(substitution, nameOf)} in ${nameOf('period', period)} at ${clockText(remaining)}`
+}
+
 /** `the game DINKs @ Ohana (58–61)`, `the game DINKs @ Ohana (w/o)` */
 const gameText = (context: GameContext, { score, walkover }: GameFigures, nameOf: NameOf) => {
   const result = score ? ` (${scoreText(score)})` : walkover ? ' (w/o)' : ''
@@ -163,6 +183,14 @@ export const GAME_HISTORY = {
   },
   TimeOutsRecorded: { version: 1, about, sentence: timeOutsRecorded },
   GameClockSet: { version: 1, about, sentence: clockSet },
+  SubstitutionRecorded: {
+    version: 1,
+    about: ({ was, is, ...data }) => ({
+      ...about(data),
+      player: [was, is].flatMap(one => [...(one?.out ?? []), ...(one?.in ?? [])]),
+    }),
+    sentence: substitutionRecorded,
+  },
   GameSidesChanged: {
     version: 1,
     about: ({ is: { home, away }, ...data }) => {

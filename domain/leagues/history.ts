@@ -36,7 +36,7 @@ export const LEAGUE_HISTORY = {
     },
   },
   CourtsideRulesSet: {
-    version: 1,
+    version: 2,
     about: ofLeague,
     sentence: ({ league, is }, nameOf) =>
       `changed the rules beside the court of ${nameOf('league', league)}: ${courtsideRulesInWords(is)}`,

@@ -1,7 +1,7 @@
 import { specification } from '../testing/specification'
 import type { LeagueId } from '../ids/kinds'
 import type { OrderRule } from '../order-rules/order-rule'
-import { FIBA_RULES, type CourtsideRules } from './courtside-rules'
+import { FIBA_RULES, type CourtsideRules, type SentCourtsideRules } from './courtside-rules'
 import * as courtsideDecisions from './decide-courtside-rules'
 import * as decisions from './decide'
 import * as orderDecisions from './decide-order-rule'
@@ -64,5 +64,5 @@ export const drawLots =
   (...entries: number[]) =>
   (state: Leagues) =>
     orderDecisions.drawLots(state, { ...leagueAt(SUNDAY), drawn: entries.map(entry => ({ entry, team: entry + 10 })) })
-export const setCourtsideRules = (rules: CourtsideRules) => (state: Leagues) =>
+export const setCourtsideRules = (rules: SentCourtsideRules) => (state: Leagues) =>
   courtsideDecisions.setCourtsideRules(state, { ...leagueAt(SUNDAY), rules })

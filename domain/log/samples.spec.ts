@@ -103,7 +103,7 @@ describe('The samples of a stream, folded one after another, come to', () => {
           ranking: 6,
           restarts: true,
         },
-        courtsideRules: { ...FIBA_RULES, clock: 'countdown', periodMinutes: 8 },
+        courtsideRules: { ...FIBA_RULES, clock: 'countdown', periodMinutes: 8, keepsMinutes: true, foulsOut: 6 },
         lots: [[22, 21]],
         playOffPlaces: 8,
       },
@@ -181,6 +181,8 @@ describe('The samples of a stream, folded one after another, come to', () => {
         fouls: [{ period: 1, side: 'home', player: 31, count: 1 }],
         timeOuts: [{ period: 1, side: 'away', count: 1 }],
         clock: { period: 1, remaining: 600_000, since: '2025-06-29T20:16:06.000Z' },
+        timed: [1],
+        substitutions: [{ side: 'home', period: 1, remaining: 600_000, at: '2025-06-29T20:16:07.500Z', out: [], in: [31] }],
       },
     }))
 })

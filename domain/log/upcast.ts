@@ -23,8 +23,16 @@ const withTimeZone: UpcastStep = data => {
 /** Version 1 knew no drafts: every schedule was generated at once. */
 const withoutDraft: UpcastStep = data => ({ ...(data as object), draft: null })
 
+/** Version 1 knew no minutes of players: nobody kept them. */
+const withoutMinutes: UpcastStep = data => {
+  const { was, is, ...place } = data as { readonly was: object; readonly is: object }
+  const minutes = { keepsMinutes: false, foulsOut: 5 }
+  return { ...place, was: { ...was, ...minutes }, is: { ...is, ...minutes } }
+}
+
 /** As many steps of a type as it has versions before its newest. */
 export const UPCAST_STEPS: UpcastSteps = {
+  CourtsideRulesSet: [withoutMinutes],
   LeaguesOrdered: [withLeaguesNamed],
   ImportBegun: [withTimeZone],
   SchedulePlanned: [withoutDraft],

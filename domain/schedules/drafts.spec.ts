@@ -43,7 +43,7 @@ const move = (id: number, game: number, to: DraftSlot) => (state: LeagueSchedule
 const choose = (was: number | null, is: number | null) => (state: LeagueSchedules) => chooseDraft(state, { place, was, is })
 const takeBack = (id: number) => (state: LeagueSchedules) => undoDraft(state, { place, draft: id })
 const undoOf = (plan: number) => (state: LeagueSchedules) =>
-  undoGeneration(state, { place: league, plan, seen: nothingInProgress(state), mayGo: () => true })
+  undoGeneration(state, { place: league, plan, seen: nothingInProgress(state), mayGo: () => true, comesBack: () => true })
 
 type Publishing = {
   readonly before?: GamesBefore

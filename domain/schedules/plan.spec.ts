@@ -28,7 +28,13 @@ const plan =
 const undo =
   (id: number, seen: (state: LeagueSchedules) => PlansSeen = nothingInProgress) =>
   (state: LeagueSchedules) =>
-    undoGeneration(state, { place: league, plan: id, seen: seen(state), mayGo: game => game !== 42 })
+    undoGeneration(state, {
+      place: league,
+      plan: id,
+      seen: seen(state),
+      mayGo: game => game !== 42,
+      comesBack: game => game !== 39,
+    })
 
 describe('A generation that is asked for', () => {
   const request =
@@ -115,7 +121,7 @@ describe('A generated schedule', () => {
 
 describe('A generation', () => {
   it('is taken back with its games but for played ones, and those come back that it replaced', () =>
-    given(created(), planned(80), written('second', planned(81, { weeks: [week('2026-01-04', 43)], replaces: [40, 41] })))
+    given(created(), planned(80), written('second', planned(81, { weeks: [week('2026-01-04', 43)], replaces: [39, 40, 41] })))
       .when(undo(81))
       .then({ type: 'GenerationUndone', data: { ...generationUndone(81, [43], [40, 41]).data, undoes: 'second' } } as never))
 

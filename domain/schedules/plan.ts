@@ -73,6 +73,8 @@ export type UndoGeneration = {
   readonly seen: PlansSeen
   /** Whether nothing was entered for a game, which need not be there yet. */
   readonly mayGo: (game: GameId) => boolean
+  /** Whether a game that the generation replaced is gone because of that fact, or is about to be: one that is there stays as it is. */
+  readonly comesBack: (game: GameId, fact: string) => boolean
   /** The games that go, where not all of the generation do. */
   readonly only?: readonly GameId[] | undefined
 }
@@ -83,7 +85,7 @@ export type UndoGeneration = {
  */
 export const undoGeneration = (
   state: LeagueSchedules,
-  { place, plan, seen, mayGo, only }: UndoGeneration,
+  { place, plan, seen, mayGo, comesBack, only }: UndoGeneration,
 ): Decision<ScheduleFact> => {
   const schedule = [...state.schedules.values()].find(({ generations }) => generations.some(one => one.plan === plan))
   if (!schedule) return PLAN_NOT_FOUND
@@ -98,7 +100,7 @@ export const undoGeneration = (
     schedule: schedule.id,
     plan,
     removes: generation.adds.filter(game => mayGo(game) && (only === undefined || only.includes(game))),
-    restores: generation.replaces,
+    restores: generation.replaces.filter(game => comesBack(game, generation.fact)),
     undoes: generation.fact,
   }
   // Whoever takes the publishing of a draft back has the draft again.

@@ -57,6 +57,11 @@ describe('A generation that was undone', () => {
       .when(redo(81, { games: { 40: gone('somebody'), 41: there() } }))
       .then(generationRedone(81, [], [42], 'undone')))
 
+  it('leaves a game that had been brought back before it was undone', () =>
+    given(...made, written('undone', generationUndone(81, [41, 42], [])))
+      .when(redo(81))
+      .then(generationRedone(81, [], [41, 42], 'undone')))
+
   it('is there once', () =>
     given(...undone, generationRedone(81, [40], [41, 42]))
       .when(redo(81))
@@ -65,7 +70,7 @@ describe('A generation that was undone', () => {
   it('can be undone again, with what it replaced', () => {
     const again = written('again', generationRedone(81, [40], [41, 42]))
     const undo = (state: LeagueSchedules) =>
-      undoGeneration(state, { place: league, plan: 81, seen: nothingInProgress(state), mayGo: () => true })
+      undoGeneration(state, { place: league, plan: 81, seen: nothingInProgress(state), mayGo: () => true, comesBack: () => true })
     const fact = generationUndone(81, [41, 42], [40])
     given(...undone, again)
       .when(undo)
@@ -75,7 +80,14 @@ describe('A generation that was undone', () => {
   it('leaves a game that had been brought back before where the redo is undone', () => {
     const again = written('again', generationRedone(81, [], [42]))
     const undo = (state: LeagueSchedules) =>
-      undoGeneration(state, { place: league, plan: 81, seen: nothingInProgress(state), mayGo: () => true, only: [42] })
+      undoGeneration(state, {
+        place: league,
+        plan: 81,
+        seen: nothingInProgress(state),
+        mayGo: () => true,
+        comesBack: () => true,
+        only: [42],
+      })
     const fact = generationUndone(81, [42], [40])
     given(...undone, again)
       .when(undo)

@@ -32,9 +32,9 @@ const cameBackFrom = ({ fact, removes }: UndoneGeneration, { gameNow }: RedoSeen
     return game.kind === 'deleted' && game.cause === fact
   })
 
-/** Games that it replaced and that are there: played ones are in the way. */
-const replacedNow = ({ generation }: UndoneGeneration, { gameNow }: RedoSeen): readonly GameId[] =>
-  generation.replaces.filter(id => gameNow(id).kind === 'active')
+/** Games that came back when it was taken back, and are there: played ones are in the way. */
+const replacedNow = ({ restores }: UndoneGeneration, { gameNow }: RedoSeen): readonly GameId[] =>
+  restores.filter(id => gameNow(id).kind === 'active')
 
 const found = (
   restores: readonly GameId[],

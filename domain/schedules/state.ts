@@ -34,8 +34,11 @@ export type Undoing = Pick<GenerationUndone['data'], 'plan' | 'removes' | 'resto
   readonly is: 'undone' | 'redone'
 }
 
-/** A generation that was taken back, and the fact that says so. */
-export type UndoneGeneration = { readonly generation: Generation; readonly fact: string; readonly removes: readonly GameId[] }
+/** A generation that was taken back, and what the fact says that did so. */
+export type UndoneGeneration = Pick<GenerationUndone['data'], 'removes' | 'restores'> & {
+  readonly generation: Generation
+  readonly fact: string
+}
 
 /** A schedule with its generations, the newest last. */
 export type Schedule = Drafts & {
@@ -136,7 +139,7 @@ const withoutGeneration = (schedule: Schedule, { id = '', data }: Traced<Generat
     ...schedule,
     generations: schedule.generations.filter(generation => generation.plan !== plan),
     undoing: { plan, removes, restores, undoes, fact: id, is: 'undone' },
-    undone: [...schedule.undone, ...undone.map(generation => ({ generation, fact: id, removes }))],
+    undone: [...schedule.undone, ...undone.map(generation => ({ generation, fact: id, removes, restores }))],
   }
 }
 

@@ -24,6 +24,7 @@ const because = (reason: string): NotInvertible => ({ because: reason })
 const NO_ORDER = because('the order before is not on record. Put the list into the order that you want.')
 const PERSONAL = because('personal data that was replaced is shown to nobody. Enter it again.')
 const SECOND_FACTOR = because('only the person can switch two-factor sign-in on, with what makes their codes.')
+const PASSKEY = because('only the person can add a passkey, with the device that keeps it.')
 const HAPPENED = because('it is on record that it happened.')
 
 /** Makes the rules of a pair of facts: of one thing that is there then, and of one that is gone. */
@@ -140,6 +141,8 @@ export const UNDO_RULES: UndoRules = {
   PasswordChanged: because('a password that was replaced is known to nobody.'),
   SecondFactorSet: SECOND_FACTOR,
   SecondFactorRemoved: SECOND_FACTOR,
+  PasskeyAdded: because('a passkey is removed by the person, or by an owner.'),
+  PasskeyRemoved: PASSKEY,
   UserDeleted: user.isGone,
   UserRestored: user.isThere,
   UserInvited: because('an invitation is ended where it is shown.'),
@@ -207,6 +210,7 @@ export const UNDO_RULES: UndoRules = {
   FoulsRecorded: because('a foul is taken back beside the court.'),
   TimeOutsRecorded: because('a time-out is taken back beside the court.'),
   GameClockSet: because('the clock is set beside the court.'),
+  SubstitutionRecorded: because('a substitution is taken back beside the court.'),
   GameSidesChanged: because('who plays a game of a bracket is changed in the bracket.'),
   GameSwapped: FOLLOWS,
   WalkoverRecorded: data => enter({ type: 'WalkoverRecorded', data }),
@@ -269,6 +273,7 @@ export const UNDO_RULES: UndoRules = {
   CourtsideRulesSet: because('rules are set where the league is.'),
   LotsDrawn: because('lots that were drawn stay drawn. Draw them again, or choose another order.'),
   UserSignedIn: HAPPENED,
+  UserSignedInWithPasskey: HAPPENED,
   SignInRefused: HAPPENED,
   RecoveryCodeUsed: HAPPENED,
   ContactDetailsOpened: HAPPENED,

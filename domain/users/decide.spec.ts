@@ -1,4 +1,5 @@
 import {
+  addPasskey,
   aColleague,
   anOwner,
   change,
@@ -13,6 +14,9 @@ import {
   given,
   herself,
   passwordChanged,
+  passkeyAdded,
+  passkeyRemoved,
+  removePasskeys,
   removeSecondFactor,
   restored,
   sealed,
@@ -164,6 +168,38 @@ describe('A second factor', () => {
   })
 })
 
+describe('Passkeys', () => {
+  const twenty = Array.from({ length: 20 }, (_, i) => passkeyAdded(`key ${i}`))
+  it('are added one by one, up to twenty', () => {
+    given(created('staff'), passkeyAdded('phone')).when(addPasskey('laptop')).then(passkeyAdded('laptop'))
+    given(created('staff'), ...twenty)
+      .when(addPasskey('another'))
+      .thenRefused('conflict', 'Nobody can have more than 20 passkeys. Remove one first.')
+    given(created('staff'), ...twenty, passkeyRemoved('key 0'))
+      .when(addPasskey('another'))
+      .then(passkeyAdded('another'))
+  })
+  it('are removed by their user or another, once', () => {
+    const before = given(created('staff'), passkeyAdded('phone'), passkeyAdded('laptop'))
+    before.when(removePasskeys(herself('staff'), ['phone'])).then(passkeyRemoved('phone'))
+    before.when(removePasskeys(anOwner, ['phone', 'laptop'])).then(passkeyRemoved('phone'), passkeyRemoved('laptop'))
+    before.when(removePasskeys(anOwner, ['of nobody'])).thenNothing()
+  })
+  it('of a super admin are removed by a super admin alone', () =>
+    given(created('super_admin'), passkeyAdded('phone', 'super_admin'))
+      .when(removePasskeys(anOwner, ['phone']))
+      .thenRefused('forbidden', 'Only a super admin can change a super admin.'))
+  it('go with their user', () => {
+    const before = [created('staff'), passkeyAdded('phone'), deleted()]
+    given(...before)
+      .when(addPasskey('laptop'))
+      .thenRefused('not-found', 'User not found')
+    given(...before, restored())
+      .when(removePasskeys(anOwner, ['phone']))
+      .thenNothing()
+  })
+})
+
 describe('A user', () => {
   it('is deleted by another', () => given(created('staff')).when(deleteUser(anOwner)).then(deleted()))
 
@@ -216,5 +252,7 @@ reads(
   [passwordChanged(false), 'changed the password of ana'],
   [secondFactorSet(), 'switched two-factor sign-in on for ana'],
   [secondFactorRemoved(), 'switched two-factor sign-in off for ana'],
+  [passkeyAdded('phone'), 'added a passkey'],
+  [passkeyRemoved('phone'), 'removed a passkey of ana'],
   [deleted(), 'deleted the user ana'],
 )

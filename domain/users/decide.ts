@@ -1,5 +1,5 @@
 import { changeOf } from '../facts/change'
-import { facts, nothing, refuse, refuseField, type Decision, type Refusal } from '../facts/decision'
+import { facts, factsOrNothing, nothing, refuse, refuseField, type Decision, type Refusal } from '../facts/decision'
 import type { OrganizationId, UserId } from '../ids/kinds'
 import { ERASED } from '../people/erased'
 import type { Role, UserFact, UserProfile } from './events'
@@ -72,6 +72,29 @@ export const removeSecondFactor = (user: User, { by }: { by: Deciding | 'system'
   if (!mayTouch(by, user.profile.role)) return refuse('forbidden', 'Only a super admin can change a super admin.')
   if (!user.secondFactor) return nothing
   return facts({ type: 'SecondFactorRemoved', data: { user: user.id, organization: user.organization } })
+}
+
+/** So many passkeys somebody can have: one for each of their devices, and some to spare. */
+const MOST_PASSKEYS = 20
+
+/** One of their own. */
+export const addPasskey = (user: User, { passkey }: { passkey: string }): Decision<UserFact> => {
+  if (user.kind !== 'active') return USER_NOT_FOUND
+  if (user.passkeys.length >= MOST_PASSKEYS)
+    return refuse('conflict', `Nobody can have more than ${MOST_PASSKEYS} passkeys. Remove one first.`)
+  return facts({ type: 'PasskeyAdded', data: { user: user.id, organization: user.organization, passkey } })
+}
+
+/** Some of their own, or of somebody who lost a device. */
+export const removePasskeys = (
+  user: User,
+  { passkeys, by }: { passkeys: readonly string[]; by: Deciding | 'system' },
+): Decision<UserFact> => {
+  if (user.kind !== 'active') return USER_NOT_FOUND
+  if (!mayTouch(by, user.profile.role)) return refuse('forbidden', 'Only a super admin can change a super admin.')
+  const { id, organization } = user
+  const removed = user.passkeys.filter(passkey => passkeys.includes(passkey))
+  return factsOrNothing<UserFact>(removed.map(passkey => ({ type: 'PasskeyRemoved', data: { user: id, organization, passkey } })))
 }
 
 export const deleteUser = (user: User, { by }: { by: Deciding }): Decision<UserFact> => {

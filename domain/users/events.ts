@@ -28,9 +28,21 @@ export type PasswordChanged = Fact<'PasswordChanged', UserPlace & { reset: boole
 export type SecondFactorSet = Fact<'SecondFactorSet', UserPlace>
 /** The password alone is enough again. */
 export type SecondFactorRemoved = Fact<'SecondFactorRemoved', UserPlace>
+/** They sign in with a passkey from now on as well; its keys are in no fact. `passkey`: its id, which opens nothing. */
+export type PasskeyAdded = Fact<'PasskeyAdded', UserPlace & { passkey: string }>
+export type PasskeyRemoved = Fact<'PasskeyRemoved', UserPlace & { passkey: string }>
 export type UserDeleted = Fact<'UserDeleted', UserPlace>
 /** The user is back with the username that they had; they have no password until somebody sets one. */
 export type UserRestored = Fact<'UserRestored', UserPlace & { profile: UserProfile }>
 
 export type UserFact =
-  UserCreated | UserChanged | PasswordChanged | SecondFactorSet | SecondFactorRemoved | UserDeleted | UserRestored | PersonErased
+  | UserCreated
+  | UserChanged
+  | PasswordChanged
+  | SecondFactorSet
+  | SecondFactorRemoved
+  | PasskeyAdded
+  | PasskeyRemoved
+  | UserDeleted
+  | UserRestored
+  | PersonErased

@@ -54,6 +54,12 @@ export const USER_HISTORY = {
     about,
     sentence: ({ user }, nameOf) => `switched two-factor sign-in off for ${nameOf('user', user)}`,
   },
+  PasskeyAdded: { version: 1, about, sentence: () => 'added a passkey' },
+  PasskeyRemoved: {
+    version: 1,
+    about,
+    sentence: ({ user }, nameOf) => `removed a passkey of ${nameOf('user', user)}`,
+  },
   UserDeleted: { version: 1, about, sentence: ({ user }, nameOf) => `deleted the user ${nameOf('user', user)}` },
   UserRestored: { version: 1, about, sentence: ({ user }, nameOf) => `brought back the user ${nameOf('user', user)}` },
 } as const satisfies FactRecords<UserHistoryFact>

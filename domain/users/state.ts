@@ -12,6 +12,8 @@ export type User =
       readonly profile: UserProfile
       /** Signing in takes a code beside the password. */
       readonly secondFactor: boolean
+      /** The ids of their passkeys. */
+      readonly passkeys: readonly string[]
     }
 
 const evolve = (user: User, fact: UserFact): User => {
@@ -22,6 +24,7 @@ const evolve = (user: User, fact: UserFact): User => {
       organization: fact.data.organization,
       profile: fact.data.profile,
       secondFactor: false,
+      passkeys: [],
     }
   if (user.kind === 'unknown') return user
   switch (fact.type) {
@@ -33,8 +36,12 @@ const evolve = (user: User, fact: UserFact): User => {
       return { ...user, secondFactor: true }
     case 'SecondFactorRemoved':
       return { ...user, secondFactor: false }
+    case 'PasskeyAdded':
+      return { ...user, passkeys: [...user.passkeys, fact.data.passkey] }
+    case 'PasskeyRemoved':
+      return { ...user, passkeys: user.passkeys.filter(passkey => passkey !== fact.data.passkey) }
     case 'UserDeleted':
-      return { ...user, kind: 'deleted', secondFactor: false }
+      return { ...user, kind: 'deleted', secondFactor: false, passkeys: [] }
     case 'UserRestored':
       return { ...user, kind: 'active', profile: fact.data.profile }
     case 'PersonErased':

@@ -50,6 +50,14 @@ export const passwordChanged = (reset: boolean, role: Role = 'staff'): UserFact 
 })
 export const secondFactorSet = (role: Role = 'staff'): UserFact => ({ type: 'SecondFactorSet', data: placeOf(role) })
 export const secondFactorRemoved = (role: Role = 'staff'): UserFact => ({ type: 'SecondFactorRemoved', data: placeOf(role) })
+export const passkeyAdded = (passkey: string, role: Role = 'staff'): UserFact => ({
+  type: 'PasskeyAdded',
+  data: { ...placeOf(role), passkey },
+})
+export const passkeyRemoved = (passkey: string, role: Role = 'staff'): UserFact => ({
+  type: 'PasskeyRemoved',
+  data: { ...placeOf(role), passkey },
+})
 export const deleted = (role: Role = 'staff'): UserFact => ({ type: 'UserDeleted', data: placeOf(role) })
 
 export const erased = (role: Role = 'staff'): UserFact => ({ type: 'PersonErased', data: placeOf(role) })
@@ -69,6 +77,9 @@ export const change = (wanted: Partial<UserProfile>, by: decisions.Deciding) => 
 export const changePassword = (reset: boolean) => (state: User) => decisions.changePassword(state, { reset })
 export const setSecondFactor = (state: User) => decisions.setSecondFactor(state)
 export const removeSecondFactor = (by: decisions.Deciding) => (state: User) => decisions.removeSecondFactor(state, { by })
+export const addPasskey = (passkey: string) => (state: User) => decisions.addPasskey(state, { passkey })
+export const removePasskeys = (by: decisions.Deciding, passkeys: readonly string[]) => (state: User) =>
+  decisions.removePasskeys(state, { by, passkeys })
 export const eraseUser = (by: decisions.Deciding) => (state: User) => decisions.eraseUser(state, { by })
 export const deleteUser = (by: decisions.Deciding) => (state: User) => decisions.deleteUser(state, { by })
 export const restoreUser = (by: decisions.Deciding) => (state: User) => decisions.restoreUser(state, { by })

@@ -8,16 +8,17 @@ const gameOf = ({ game }: { game: GameId }) => [String(game)]
 
 /** Nothing is recorded any more; the same where nothing was. */
 const cleared = (game: Courtside): Courtside =>
-  game.fouls.length === 0 && game.timeOuts.length === 0 && game.clock === null ? game : noCourtside
+  game.clock === null && [game.fouls, game.timeOuts, game.substitutions].every(({ length }) => length === 0) ? game : noCourtside
 
-const ofGames = projection<Courtside, AnyFact>('courtside', { version: 1, initial: () => noCourtside })
+const ofGames = projection<Courtside, AnyFact>('courtside', { version: 2, initial: () => noCourtside })
   .on('FoulsRecorded', gameOf, (game, _, { fact }) => courtsideAfter(game, fact))
   .on('TimeOutsRecorded', gameOf, (game, _, { fact }) => courtsideAfter(game, fact))
   .on('GameClockSet', gameOf, (game, _, { fact }) => courtsideAfter(game, fact))
+  .on('SubstitutionRecorded', gameOf, (game, _, { fact }) => courtsideAfter(game, fact))
   .on('GameSidesChanged', gameOf, cleared)
 
 /**
- * Fouls, time-outs and the clock of each game in which somebody recorded any, also while it is deleted: it comes back with them. Others
+ * Fouls, time-outs, the clock and substitutions of each game in which somebody recorded any, also while it is deleted: it comes back with them. Others
  * who play it begin with none.
  */
 export const courtside = onFigures(ofGames, ({ change, fact: { data } }) => (change.how === 'reset' ? gameOf(data) : []), cleared)

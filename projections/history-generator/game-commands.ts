@@ -1,4 +1,5 @@
 import { listOf } from '@fullcourt/domain/definitions/lists'
+import { nothing } from '@fullcourt/domain/facts/decision'
 import { definitionStream } from '@fullcourt/domain/definitions/state'
 import {
   changeDetails,
@@ -14,7 +15,9 @@ import {
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import type { CourtsideTap, GameContext, Side, Stage } from '@fullcourt/domain/games/events'
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
+import { lineupOf, substitutionsOf } from '@fullcourt/domain/games/lineup'
 import { recordFoul, recordTimeOut, setGameClock } from '@fullcourt/domain/games/record-courtside'
+import { recordSubstitution, takeBackSubstitution, type Substituted } from '@fullcourt/domain/games/record-substitution'
 import { showReason } from '@fullcourt/domain/games/show-reason'
 import { gameSideOf } from '@fullcourt/domain/games/place'
 import { SIDES } from '@fullcourt/domain/games/sides'
@@ -258,6 +261,41 @@ export const gameCommands: readonly WeightedCommand[] = [
       const since = change === 1 ? '2025-06-29T20:16:06.000Z' : null
       const is = { period: known[period % known.length] ?? FINAL_PERIOD, remaining: (seconds % 600) * 1_000, since }
       installation.log.decide(gameStream, game, state => setGameClock(state, { is, isSet: period % 3 === 0, known }))
+    }),
+  ),
+  command('substitute', 8, fc.tuple(pick, side, pick, fc.nat({ max: 20 }), fc.nat({ max: 9 })), (installation, input) => {
+    const [which, on, who, period, minute] = input
+    withGame(installation, which, ({ game, context }) => {
+      const known = periodsOfGame(installation, context)
+      const roster = rosters(installation, context)[on]
+      const idsOf = (id: PlayerId | undefined): Substituted[] => {
+        if (id === undefined) return []
+        const { player, merged } = installation.person(id)
+        return [[player, ...merged]]
+      }
+      installation.log.decide(gameStream, game, state => {
+        const recorded = state.kind === 'active' ? (state.courtside?.substitutions ?? []) : []
+        const lineup = lineupOf(substitutionsOf(recorded, on, known))
+        const bench = roster.filter(player => !lineup.includes(player))
+        const wanted = {
+          side: on,
+          period: known[period % known.length] ?? FINAL_PERIOD,
+          remaining: minute * 60_000,
+          at: `2025-06-29T20:1${9 - minute}:00.000Z`,
+          out: idsOf(who % 2 === 0 ? choose(lineup, who) : undefined),
+          in: idsOf(choose(bench, who)),
+        }
+        return recordSubstitution(state, wanted, { known, roster, keepsMinutes: true, foulsOut: 5 })
+      })
+    })
+  }),
+  command('take a substitution back', 4, fc.tuple(pick, pick), (installation, [which, nth]) =>
+    withGame(installation, which, ({ game, context }) => {
+      const known = periodsOfGame(installation, context)
+      installation.log.decide(gameStream, game, state => {
+        const back = choose(state.kind === 'active' ? (state.courtside?.substitutions ?? []) : [], nth)
+        return back ? takeBackSubstitution(state, back, { known }) : nothing
+      })
     }),
   ),
   command(

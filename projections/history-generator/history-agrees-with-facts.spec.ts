@@ -14,7 +14,13 @@ it('Each fact that somebody did is in the history once, as it was written', () =
   }))
 
 /** Facts that changed nothing: no thing tells of them. */
-const ACCESS: readonly string[] = ['UserSignedIn', 'SignInRefused', 'RecoveryCodeUsed', 'ContactDetailsOpened']
+const ACCESS: readonly string[] = [
+  'UserSignedIn',
+  'UserSignedInWithPasskey',
+  'SignInRefused',
+  'RecoveryCodeUsed',
+  'ContactDetailsOpened',
+]
 
 /** Kinds of things with a history, by the words for which ids of them stand in facts. */
 const KINDS: { readonly [word: string]: string } = {
@@ -29,6 +35,8 @@ const KINDS: { readonly [word: string]: string } = {
   master: 'player',
   duplicate: 'player',
   roster: 'player',
+  out: 'player',
+  in: 'player',
   game: 'game',
   with: 'game',
   user: 'user',

@@ -21,7 +21,7 @@ const POINTS: OrderRule = {
 }
 const BY_LOT: OrderRule = { steps: [{ step: 'percentage' }, { step: 'lot' }], ranking: 2, restarts: false }
 
-const WITH_CLOCK: CourtsideRules = { ...FIBA_RULES, bonusFouls: 7, clock: 'countdown', periodMinutes: 12 }
+const WITH_CLOCK: CourtsideRules = { ...FIBA_RULES, bonusFouls: 7, clock: 'countdown', periodMinutes: 12, keepsMinutes: true }
 
 const withLeague = (installation: Installation, which: number, run: (place: LeaguePlace) => void): void => {
   const place = choose(installation.leagues, which)

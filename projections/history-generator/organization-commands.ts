@@ -18,11 +18,13 @@ import {
 import { organizationStream } from '@fullcourt/domain/organizations/state'
 import type { Role } from '@fullcourt/domain/users/events'
 import {
+  addPasskey,
   changePassword,
   changeUser,
   createUser,
   deleteUser,
   eraseUser,
+  removePasskeys,
   removeSecondFactor,
   restoreUser,
   setSecondFactor,
@@ -168,12 +170,19 @@ export const organizationCommands: readonly WeightedCommand[] = [
       if (reset) installation.log.decide(userStream, user, state => removeSecondFactor(state, { by: ADMINISTRATOR }))
     }),
   ),
-  command('sign in', 7, fc.tuple(pick, fc.boolean()), (installation, [which, isNewDevice]) =>
+  command('add and remove passkeys', 5, fc.tuple(pick, fc.uuid(), fc.boolean()), (installation, [which, passkey, removes]) =>
+    withUser(installation, which, user => {
+      installation.log.decide(userStream, user, state => addPasskey(state, { passkey }))
+      if (removes)
+        installation.log.decide(userStream, user, state => removePasskeys(state, { passkeys: [passkey], by: ADMINISTRATOR }))
+    }),
+  ),
+  command('sign in', 7, fc.tuple(pick, fc.boolean(), fc.boolean()), (installation, [which, isNewDevice, withPasskey]) =>
     withUser(installation, which, user => {
       const account = accountOf(installation, user)
       if (isNewDevice)
         installation.log.decide(activityStream, user, state => recordUsedRecoveryCode(state, { ...account, left: 9 }))
-      installation.log.decide(activityStream, user, state => recordSignIn(state, { ...account, isNewDevice }))
+      installation.log.decide(activityStream, user, state => recordSignIn(state, { ...account, isNewDevice, withPasskey }))
     }),
   ),
   command('refuse a sign-in', 5, pick, (installation, which) =>

@@ -149,6 +149,10 @@ const undoNewest = (installation: Installation, { place, schedule }: Planned): v
       plan,
       seen: carriedOut(state),
       mayGo: mayGo(installation),
+      comesBack: (game, because) => {
+        const known = installation.log.state(gameStream, game)
+        return known.kind === 'deleted' && known.cause === because
+      },
     }),
   )
   if (fact?.type === 'GenerationUndone') carryOutUndoneGeneration(installation, fact)

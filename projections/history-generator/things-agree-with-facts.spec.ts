@@ -102,6 +102,17 @@ it('A listing is what was last said of it, and deleted where the last fact remov
     expect(documents).toEqual(byId(businesses))
   }))
 
+const passkeysAfter = (facts: readonly Recorded<AnyFact>[]): { readonly passkeys?: readonly string[] } => {
+  const had = factsOf(facts, 'PasskeyAdded', 'PasskeyRemoved', 'UserRestored').reduce<readonly string[]>(
+    (before, { type, data }) => {
+      if (type === 'UserRestored') return []
+      return type === 'PasskeyAdded' ? [...before, data.passkey] : before.filter(passkey => passkey !== data.passkey)
+    },
+    [],
+  )
+  return had.length === 0 ? {} : { passkeys: had }
+}
+
 it('A user is what was last said of each part of the profile, until deleted or erased', () =>
   holdsAllAlong(userCard, (documents, facts) => {
     const users = factsOf(facts, 'UserCreated').map(({ data: { user: id, organization } }) => {
@@ -119,6 +130,7 @@ it('A user is what was last said of each part of the profile, until deleted or e
         secondFactor: factor?.type === 'SecondFactorSet',
         revision: said.at(-1)?.revision,
         status: isActive ? 'active' : 'deleted',
+        ...passkeysAfter(about),
         ...erased,
       }
     })

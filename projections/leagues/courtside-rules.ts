@@ -12,6 +12,6 @@ const leagueOf = ({ league }: { league: LeagueId }) => [String(league)]
 
 /** Apart from the cards of leagues, which nearly every page reads: only the scorer and the settings ask for these. */
 export const courtsideRules = projection<LeagueCourtsideRules, AnyFact>('courtsideRules', {
-  version: 1,
+  version: 2,
   initial: () => fibaRules,
 }).on('CourtsideRulesSet', leagueOf, (_, { is: rules }, { fact: { revision } }) => ({ rules, revision }))

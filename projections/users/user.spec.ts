@@ -38,6 +38,16 @@ it('A user has a second factor from when it was set until it was removed, or the
   given(created(2), set, deleted(2), restored).thenOf('2', { secondFactor: false })
 })
 
+it('A user has the passkeys that were added and not removed, until they are deleted and brought back', () => {
+  const at = { user: 2, organization: 1 }
+  const added = (passkey: string): AnyFact => ({ type: 'PasskeyAdded', data: { ...at, passkey } })
+  const removed: AnyFact = { type: 'PasskeyRemoved', data: { ...at, passkey: 'phone' } }
+  const restored: AnyFact = { type: 'UserRestored', data: { ...at, profile } }
+  given(created(2), added('phone'), added('laptop'), removed).thenOf('2', { passkeys: ['laptop'] })
+  given(created(2), added('phone'), removed).thenOf('2', { passkeys: undefined })
+  given(created(2), added('phone'), deleted(2), restored).thenOf('2', { passkeys: undefined })
+})
+
 it('A deleted user keeps the name and is in no list', () => {
   given(created(2), created(3), deleted(2)).thenOf('2', { profile, status: 'deleted' })
   given(created(2), created(3), deleted(2)).thenList('organization', '1', '3')

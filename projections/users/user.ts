@@ -2,7 +2,7 @@ import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
 import { runsOrganization } from '@fullcourt/domain/organizations/listed'
 import type { UserProfile } from '@fullcourt/domain/users/events'
-import { atRevision, asDeleted, whereKnown, unknownCard, whileActive, type AtRevision, type Card } from '../card'
+import { atRevision, asDeleted, whereKnown, unknownCard, whileActive, type AtRevision, type Card, type Known } from '../card'
 import { padId, placeById } from '../order'
 import { projection } from '../projection'
 
@@ -14,6 +14,8 @@ export type UserCard = Card<
     readonly profile: UserProfile
     /** Signing in takes a code beside the password. */
     readonly secondFactor: boolean
+    /** The ids of their passkeys; absent where they have none. */
+    readonly passkeys?: readonly string[]
     /** Their key is gone, or about to go: their name cannot be opened. */
     readonly erased?: true
   } & AtRevision
@@ -29,8 +31,16 @@ export const ORGANIZATION_LENGTH = padId(0).length
 
 const cardOf = ({ user }: { user: UserId }) => [String(user)]
 
+const withPasskeys = (
+  { passkeys: had = [], ...user }: Known<UserCard>,
+  change: (had: readonly string[]) => readonly string[],
+): Known<UserCard> => {
+  const passkeys = change(had)
+  return passkeys.length === 0 ? user : { ...user, passkeys }
+}
+
 export const userCard = projection<UserCard, AnyFact>('userCard', {
-  version: 5,
+  version: 6,
   initial: () => unknownCard,
   indexes: {
     organization: whileActive(({ id, organization }) => [placeById(organization ?? NO_ORGANIZATION, id)]),
@@ -60,11 +70,23 @@ export const userCard = projection<UserCard, AnyFact>('userCard', {
     cardOf,
     whereKnown(user => ({ ...user, secondFactor: false })),
   )
+  .on(
+    'PasskeyAdded',
+    cardOf,
+    whereKnown((user, { passkey }) => withPasskeys(user, had => [...had, passkey])),
+  )
+  .on(
+    'PasskeyRemoved',
+    cardOf,
+    whereKnown((user, { passkey }) => withPasskeys(user, had => had.filter(one => one !== passkey))),
+  )
   .on('UserDeleted', cardOf, asDeleted)
   .on(
     'UserRestored',
     cardOf,
-    atRevision(whereKnown((user, { profile }) => ({ ...user, profile, secondFactor: false, status: 'active' }))),
+    atRevision(
+      whereKnown((user, { profile }) => ({ ...withPasskeys(user, () => []), profile, secondFactor: false, status: 'active' })),
+    ),
   )
   .on(
     'PersonErased',

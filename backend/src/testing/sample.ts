@@ -1,3 +1,4 @@
+import { FIBA_RULES, type CourtsideRules } from '@fullcourt/domain/leagues/courtside-rules'
 import { daysAfter } from '@fullcourt/domain/facts/days'
 import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import { makeBracket, makeMatchupGame, type MadeBracket } from '../contexts/brackets/testing/made-bracket'
@@ -18,7 +19,8 @@ import {
 import { makeDraft } from '../contexts/schedules/testing/schedule-client'
 import type { DraftAnswer } from '../contexts/schedules/drafts/drafts.answers'
 import { codeOfApp } from './one-time-code'
-import { PASSWORD, type Client, type Product } from './product'
+import { addPasskey, beginPasskeySignIn, openAuthenticator, passkeyOptions } from './authenticator'
+import { PASSWORD, type Client, type Headers, type Product } from './product'
 
 /** A division with the entries of its team and of one that is in none. */
 export type SampleDivision = {
@@ -118,6 +120,10 @@ export type Sample = {
     readonly action: () => Promise<string>
     /** A code of the second factor that the owner is about to set. */
     readonly code: () => Promise<string>
+    /** A passkey that the owner is about to add. */
+    readonly passkey: () => Promise<object>
+    /** What the passkey of a super_admin signed, with the cookie of the browser that asked. */
+    readonly passkeySignIn: () => Promise<{ readonly body: object; readonly headers: Headers }>
     /** Deletes what is at an address, for a call that brings it back. */
     readonly deleted: (address: string) => Promise<void>
     /** The periods of basketball as they are by default. */
@@ -204,6 +210,26 @@ const matchupOf = async (owner: Client): Promise<SampleMatchup> => {
   return { season, division, game: await makeMatchupGame(owner, bracket, 'r1-0') }
 }
 
+/** Somebody has a bounded number of passkeys: those that calls added are removed. */
+const makeRoomForPasskeys = async (somebody: Client): Promise<void> => {
+  const added = thingOf<{ readonly id: string }[]>(await somebody.get('/api/auth/passkeys'))
+  for (const { id } of added) thingOf(await somebody.post(`/api/auth/passkeys/${id}/remove`, { password: PASSWORD }))
+}
+
+const passkeyOf = async (owner: Client): Promise<object> => {
+  await makeRoomForPasskeys(owner)
+  return { name: 'Phone', ...openAuthenticator().create(await passkeyOptions(owner)) }
+}
+
+/** Of a super_admin, whose sign-ins are in the history of no organization. */
+const passkeySignInOf = async (product: Product) => {
+  const authenticator = openAuthenticator()
+  await makeRoomForPasskeys(product.as('super_admin'))
+  await addPasskey(product.as('super_admin'), authenticator)
+  const { options, headers } = await beginPasskeySignIn(product.as('nobody'))
+  return { body: authenticator.sign(options), headers }
+}
+
 const codeOf = async (owner: Client): Promise<string> => {
   const { secret } = thingOf<{ secret: string }>(await owner.post('/api/auth/second-factor', { password: PASSWORD }))
   return codeOfApp(secret)
@@ -278,11 +304,15 @@ const draftsOf = (owner: Client, organization: number, league: LeagueId) => {
   return { make, keep }
 }
 
-/** A league with two teams, a player and a game in an organization, made by its owner. */
+/** Those beside the court of its league. */
+export const RULES_OF_SAMPLE: CourtsideRules = { ...FIBA_RULES, clock: 'countdown', keepsMinutes: true }
+
+/** A league that keeps minutes, with two teams, a player and a game in an organization, made by its owner. */
 export const sampleOf = async (product: Product, { id, slug }: Product['organization'], owner: Client): Promise<Sample> => {
   const domain = `${slug}.example.com`
   thingOf(await owner.put(`/api/organizations/${id}`, { domain, feature_flags: { brackets: true } }))
   const league = await makeLeague(owner)
+  thingOf(await owner.put(`${league.address}/courtside-rules`, RULES_OF_SAMPLE))
   const home = await makeTeam(owner, league, 'Hawks')
   const away = await makeTeam(owner, league, 'Bulls')
   const teams = [home.id, away.id] as const
@@ -330,6 +360,8 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
       },
       link: async () => thingOf(await owner.post('/api/organization-links', { label: unique('Link'), organization_id: id })).id,
       code: () => codeOf(owner),
+      passkey: () => passkeyOf(owner),
+      passkeySignIn: () => passkeySignInOf(product),
       deleted: async address => {
         thingOf(await product.as('super_admin').delete(address))
       },

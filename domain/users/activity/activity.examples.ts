@@ -21,6 +21,10 @@ const ANA = { user: 7, organization: 1 }
 
 // What happened.
 export const signedIn = (isNewDevice = false): ActivityFact => ({ type: 'UserSignedIn', data: { ...ANA, isNewDevice } })
+export const signedInWithPasskey = (isNewDevice = false): ActivityFact => ({
+  type: 'UserSignedInWithPasskey',
+  data: { ...ANA, isNewDevice },
+})
 export const refused = (): ActivityFact => ({ type: 'SignInRefused', data: ANA })
 export const usedRecoveryCode = (left: number): ActivityFact => ({ type: 'RecoveryCodeUsed', data: { ...ANA, left } })
 export const player = (person: number): OpenedDetails => ({ organization: 1, kind: 'player', person, persons: 1 })
@@ -30,9 +34,9 @@ export const opened = (data: OpenedDetails): ActivityFact => ({ type: 'ContactDe
 // What is wanted.
 type Decide = (state: Activity) => Decision<ActivityFact>
 export const signIn =
-  (isNewDevice = false): Decide =>
+  (isNewDevice = false, withPasskey = false): Decide =>
   state =>
-    decisions.recordSignIn(state, { ...ANA, isNewDevice })
+    decisions.recordSignIn(state, { ...ANA, isNewDevice, withPasskey })
 export const useRecoveryCode =
   (left: number): Decide =>
   state =>

@@ -9,6 +9,7 @@ import {
   refuse,
   refused,
   signedIn,
+  signedInWithPasskey,
   signIn,
   usedRecoveryCode,
   useRecoveryCode,
@@ -19,6 +20,7 @@ const [ANA, BEN] = [31, 32]
 it('Each sign-in is on record, with whether the device is a new one', () => {
   given().when(signIn(true)).then(signedIn(true))
   given(at('09:00', signedIn())).when(signIn()).then(signedIn())
+  given().when(signIn(true, true)).then(signedInWithPasskey(true))
 })
 
 it('Each recovery code that was used is on record', () => {
@@ -79,6 +81,8 @@ describe('Opened contact details', () => {
 reads(
   [signedIn(), 'signed in'],
   [signedIn(true), 'signed in with a new device'],
+  [signedInWithPasskey(), 'signed in with a passkey'],
+  [signedInWithPasskey(true), 'signed in with a passkey and a new device'],
   [refused(), 'refused a sign-in as ana'],
   [usedRecoveryCode(7), 'used a recovery code to sign in, of which 7 are left'],
   [usedRecoveryCode(1), 'used a recovery code to sign in, of which 1 is left'],

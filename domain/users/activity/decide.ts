@@ -5,10 +5,11 @@ import { happenedWithin, OPENED_ONCE_IN, REFUSED_ONCE_IN, type Activity, type Ea
 
 type OfAccount = { readonly user: UserId; readonly organization: OrganizationId | null }
 
-export const recordSignIn = (
-  _: Activity,
-  { user, organization, isNewDevice }: OfAccount & { readonly isNewDevice: boolean },
-): Decision<ActivityFact> => facts({ type: 'UserSignedIn', data: { user, organization, isNewDevice } })
+/** Somebody came, with a passkey or with their password. */
+type SignedIn = OfAccount & { readonly isNewDevice: boolean; readonly withPasskey: boolean }
+
+export const recordSignIn = (_: Activity, { user, organization, isNewDevice, withPasskey }: SignedIn): Decision<ActivityFact> =>
+  facts({ type: withPasskey ? 'UserSignedInWithPasskey' : 'UserSignedIn', data: { user, organization, isNewDevice } })
 
 export const recordUsedRecoveryCode = (
   _: Activity,

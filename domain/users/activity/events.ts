@@ -6,6 +6,9 @@ type Account = { readonly user: UserId; readonly organization: OrganizationId | 
 /** `isNewDevice`: nobody of this name had signed in with the device before. Nothing else is said of the place. */
 export type UserSignedIn = Fact<'UserSignedIn', Account & { readonly isNewDevice: boolean }>
 
+/** The same with a passkey, which needs neither a password nor a code. */
+export type UserSignedInWithPasskey = Fact<'UserSignedInWithPasskey', Account & { readonly isNewDevice: boolean }>
+
 /** Somebody who said to be this user was not let in. Nobody knows who it was, so the product itself acts. */
 export type SignInRefused = Fact<'SignInRefused', Account>
 
@@ -26,4 +29,4 @@ export type OpenedDetails = {
 export type ContactDetailsOpened = Fact<'ContactDetailsOpened', OpenedDetails>
 
 /** What people do without changing anything (docs/facts.md#signing-in-and-looking-up). */
-export type ActivityFact = UserSignedIn | SignInRefused | RecoveryCodeUsed | ContactDetailsOpened
+export type ActivityFact = UserSignedIn | UserSignedInWithPasskey | SignInRefused | RecoveryCodeUsed | ContactDetailsOpened

@@ -13,6 +13,12 @@ export const ACTIVITY_HISTORY = {
     audit: () => 'sign-in',
     sentence: ({ isNewDevice }) => (isNewDevice ? 'signed in with a new device' : 'signed in'),
   },
+  UserSignedInWithPasskey: {
+    version: 1,
+    about,
+    audit: () => 'sign-in',
+    sentence: ({ isNewDevice }) => `signed in with a passkey${isNewDevice ? ' and a new device' : ''}`,
+  },
   SignInRefused: {
     version: 1,
     about,

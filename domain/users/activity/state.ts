@@ -25,6 +25,7 @@ export type Activity = {
 const evolve = (activity: Activity, { type, data, metadata: { time: at } }: Recorded<ActivityFact>): Activity => {
   switch (type) {
     case 'UserSignedIn':
+    case 'UserSignedInWithPasskey':
     case 'RecoveryCodeUsed':
       return activity
     case 'SignInRefused':

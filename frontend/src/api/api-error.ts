@@ -1,3 +1,4 @@
+import { NoPasskey } from './no-passkey'
 import type { FieldFaultAnswer } from './schema'
 
 /** The form of every refusal: `{statusCode, message, error}` (docs/http-api.md#errors). */
@@ -56,7 +57,7 @@ const asSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
  */
 export const messageOf = (problem: unknown, otherwise?: string) => {
   if (otherwise !== undefined && (isUnreached(problem) || isLogged(problem))) return `${asSentence(otherwise)} ${problem.message}`
-  if (otherwise !== undefined && !isRefusal(problem)) return otherwise
+  if (otherwise !== undefined && !isRefusal(problem) && !(problem instanceof NoPasskey)) return otherwise
   return problem instanceof Error ? problem.message : 'Something went wrong.'
 }
 

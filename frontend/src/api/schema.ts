@@ -516,6 +516,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PasskeysController_list"];
+        put?: never;
+        post: operations["PasskeysController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PasskeysController_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/{passkey}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PasskeysController_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usersv2/{id}/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["PasskeysController_removeAll"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invitations": {
         parameters: {
             query?: never;
@@ -1374,6 +1438,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["CourtsideController_timeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gamesv2/{id}/substitutions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CourtsideController_substitution"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3640,6 +3720,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to sign in with a passkey; the answer sets a cookie to which its challenge is bound */
+        post: operations["PasskeySignInController_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with what a passkey signed; the answer sets the session cookie */
+        post: operations["PasskeySignInController_login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3686,6 +3800,8 @@ export interface components {
             role: "super_admin" | "org_owner" | "staff";
             /** @description Signing in takes a code beside the password. */
             twoFactor: boolean;
+            /** @description How many passkeys they have */
+            passkeys: number;
         };
         OrganizationDetailAnswer: {
             id: number;
@@ -4031,6 +4147,8 @@ export interface components {
             theme: "light" | "dark" | "auto";
             /** @description Signing in takes a code beside the password. */
             twoFactor: boolean;
+            /** @description How many passkeys they have */
+            passkeys: number;
             /** @example 1 */
             organization_id: number | null;
             organization: components["schemas"]["UserOrganization"] | null;
@@ -4055,6 +4173,8 @@ export interface components {
             theme: "light" | "dark" | "auto";
             /** @description Signing in takes a code beside the password. */
             twoFactor: boolean;
+            /** @description How many passkeys they have */
+            passkeys: number;
             /** @example 1 */
             organization_id: number | null;
             organization: components["schemas"]["UserOrganization"] | null;
@@ -4078,6 +4198,8 @@ export interface components {
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
             twoFactor?: boolean | null;
+            /** @description Not changed by this call: as it is stored */
+            passkeys?: number | null;
             /** @description Not changed by this call: as it is stored */
             organization_id?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -4184,6 +4306,40 @@ export interface components {
         RecoveryCodesAnswer: {
             /** @description Each stands in once for the app. Shown this once; empty where the same request was done before. */
             recoveryCodes: string[];
+        };
+        PasskeyAnswer: {
+            /** @description Its id in the call that removes it */
+            id: string;
+            /** @example Firefox on Windows */
+            name: string;
+            /**
+             * @description The site that it signs in to
+             * @example fullcourt.example
+             */
+            host: string;
+            /** @description ISO 8601 */
+            addedAt: string;
+            /** @description When somebody signed in with it last, ISO 8601 */
+            usedAt: string | null;
+        };
+        PasskeyOptionsAnswer: {
+            /** @description As `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` take it */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        NewPasskeyDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            name: string;
+            /** @description `rawId` of the credential, base64url */
+            credential: string;
+            /** @description `clientDataJSON`, base64url */
+            clientData: string;
+            /** @description `attestationObject`, base64url */
+            attestation: string;
+            /** @description What `getTransports()` of the credential says */
+            transports: string[];
         };
         InvitationAnswer: {
             /** @description The id that they will have as a user */
@@ -4615,6 +4771,10 @@ export interface components {
             clock: "none" | "countdown";
             periodMinutes: number;
             overtimeMinutes: number;
+            /** @description Whether substitutions are recorded, of which the minutes of players follow */
+            keepsMinutes: boolean;
+            /** @description With so many fouls a player leaves the game */
+            foulsOut: number;
             /** @description Revision at which they were read, what a form sends back as If-Match */
             revision?: number;
         };
@@ -4632,6 +4792,10 @@ export interface components {
             clock: "none" | "countdown";
             periodMinutes: number;
             overtimeMinutes: number;
+            /** @description Whether substitutions are recorded; stays as it is where it is left out */
+            keepsMinutes?: boolean;
+            /** @description Fouls with which a player leaves; likewise */
+            foulsOut?: number;
         };
         TeamNameAnswer: {
             id: number;
@@ -5970,6 +6134,10 @@ export interface components {
             clock: "none" | "countdown";
             periodMinutes: number;
             overtimeMinutes: number;
+            /** @description Whether substitutions are recorded, of which the minutes of players follow */
+            keepsMinutes: boolean;
+            /** @description With so many fouls a player leaves the game */
+            foulsOut: number;
         };
         FoulsAnswer: {
             gamePeriodId: number;
@@ -5993,6 +6161,19 @@ export interface components {
              */
             since: string | null;
         };
+        SubstitutionAnswer: {
+            gamePeriodId: number;
+            team_id: number;
+            /** @description Milliseconds that were left of the period */
+            remaining: number;
+            /**
+             * Format: date-time
+             * @description When it was; with the team, what it is taken back by
+             */
+            at: string;
+            out: number[];
+            in: number[];
+        };
         MoreOfFigureAnswer: {
             /** @description The abbreviation of the statistic */
             abbreviation: string;
@@ -6014,6 +6195,8 @@ export interface components {
             fouls: components["schemas"]["FoulsAnswer"][];
             timeOuts: components["schemas"]["TimeOutsAnswer"][];
             clock: components["schemas"]["ClockReadingAnswer"] | null;
+            /** @description In the order in which they came in */
+            substitutions: components["schemas"]["SubstitutionAnswer"][];
             /** @description The lines that were changed last, the newest first */
             latest: components["schemas"]["LatestTapAnswer"][];
             /**
@@ -6039,6 +6222,8 @@ export interface components {
             fouls: components["schemas"]["FoulsAnswer"][];
             timeOuts: components["schemas"]["TimeOutsAnswer"][];
             clock: components["schemas"]["ClockReadingAnswer"] | null;
+            /** @description In the order in which they came in */
+            substitutions: components["schemas"]["SubstitutionAnswer"][];
             /** @description The lines that were changed last, the newest first */
             latest: components["schemas"]["LatestTapAnswer"][];
         };
@@ -6051,6 +6236,27 @@ export interface components {
             team_id: number;
             /** @description Whether one is taken back */
             takenBack: boolean;
+        };
+        SubstitutionDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description The game period in which it was */
+            gamePeriodId: number;
+            /** @description One of the two teams */
+            team_id: number;
+            /** @description Whether one is taken back */
+            takenBack: boolean;
+            /** @description Milliseconds that were left of the period */
+            remaining: number;
+            /**
+             * Format: date-time
+             * @description When that was, by the clock of the server (`now` of GET courtside)
+             */
+            at: string;
+            /** @description Players who left the court; empty where the five began */
+            out: number[];
+            /** @description Players who entered it */
+            in: number[];
         };
         GameClockDto: {
             /** @description Why, in words of the person. */
@@ -6238,6 +6444,19 @@ export interface components {
             /** @description Empty where nobody recorded a foul of the game */
             fouls: components["schemas"]["TeamFoulsAnswer"][];
         };
+        PlayerMinutesAnswer: {
+            player_id: number;
+            /** @description On the court */
+            seconds: number;
+            /** @description Points of the own team less those of the other one while they were; where the minutes are complete and all points were tapped */
+            plusMinus?: number;
+        };
+        TeamMinutesAnswer: {
+            team_id: number;
+            /** @description Whether five players are known for all that was played */
+            isComplete: boolean;
+            players: components["schemas"]["PlayerMinutesAnswer"][];
+        };
         GamePeriodAnswer: {
             id: number;
             name: string;
@@ -6262,6 +6481,8 @@ export interface components {
             lead?: components["schemas"]["CourseOfLeadAnswer"];
             /** @description What is on, while the game is live and scored beside the court */
             court?: components["schemas"]["CourtAnswer"];
+            /** @description Minutes of the players, so far, where the league keeps them and substitutions were recorded */
+            minutes?: components["schemas"]["TeamMinutesAnswer"][];
             gamePeriods: components["schemas"]["GamePeriodAnswer"][];
             playerStats: components["schemas"]["GameStatAnswer"][];
             allStats: components["schemas"]["StatDefinitionAnswer"][];
@@ -8552,6 +8773,18 @@ export interface components {
             slug?: string | null;
         };
         LogoutAnswer: Record<string, never>;
+        PasskeyLoginDto: {
+            /** @description `rawId` of the credential, base64url */
+            credential: string;
+            /** @description `clientDataJSON`, base64url */
+            clientData: string;
+            /** @description `authenticatorData`, base64url */
+            authenticatorData: string;
+            /** @description `signature`, base64url */
+            signature: string;
+            domain?: string | null;
+            slug?: string | null;
+        };
         FieldFaultAnswer: {
             /**
              * @description Its name in the request; of a list, the name of the list
@@ -8729,6 +8962,9 @@ export type OwnPasswordDto = components['schemas']['OwnPasswordDto'];
 export type ProposedSecondFactorAnswer = components['schemas']['ProposedSecondFactorAnswer'];
 export type ConfirmSecondFactorDto = components['schemas']['ConfirmSecondFactorDto'];
 export type RecoveryCodesAnswer = components['schemas']['RecoveryCodesAnswer'];
+export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
+export type PasskeyOptionsAnswer = components['schemas']['PasskeyOptionsAnswer'];
+export type NewPasskeyDto = components['schemas']['NewPasskeyDto'];
 export type InvitationAnswer = components['schemas']['InvitationAnswer'];
 export type NewInvitationDto = components['schemas']['NewInvitationDto'];
 export type InvitationWithSecretAnswer = components['schemas']['InvitationWithSecretAnswer'];
@@ -8860,12 +9096,14 @@ export type CourtsideRulesAnswer = components['schemas']['CourtsideRulesAnswer']
 export type FoulsAnswer = components['schemas']['FoulsAnswer'];
 export type TimeOutsAnswer = components['schemas']['TimeOutsAnswer'];
 export type ClockReadingAnswer = components['schemas']['ClockReadingAnswer'];
+export type SubstitutionAnswer = components['schemas']['SubstitutionAnswer'];
 export type MoreOfFigureAnswer = components['schemas']['MoreOfFigureAnswer'];
 export type LatestTapAnswer = components['schemas']['LatestTapAnswer'];
 export type TimedCourtsideAnswer = components['schemas']['TimedCourtsideAnswer'];
 export type FoulDto = components['schemas']['FoulDto'];
 export type CourtsideAnswer = components['schemas']['CourtsideAnswer'];
 export type TimeOutDto = components['schemas']['TimeOutDto'];
+export type SubstitutionDto = components['schemas']['SubstitutionDto'];
 export type GameClockDto = components['schemas']['GameClockDto'];
 export type GameDayAnswer = components['schemas']['GameDayAnswer'];
 export type GameProgressAnswer = components['schemas']['GameProgressAnswer'];
@@ -8880,6 +9118,8 @@ export type CourseOfLeadAnswer = components['schemas']['CourseOfLeadAnswer'];
 export type PeriodClockAnswer = components['schemas']['PeriodClockAnswer'];
 export type TeamFoulsAnswer = components['schemas']['TeamFoulsAnswer'];
 export type CourtAnswer = components['schemas']['CourtAnswer'];
+export type PlayerMinutesAnswer = components['schemas']['PlayerMinutesAnswer'];
+export type TeamMinutesAnswer = components['schemas']['TeamMinutesAnswer'];
 export type GamePeriodAnswer = components['schemas']['GamePeriodAnswer'];
 export type BoxScoreAnswer = components['schemas']['BoxScoreAnswer'];
 export type TeamRecordAnswer = components['schemas']['TeamRecordAnswer'];
@@ -9041,6 +9281,7 @@ export type DeletionsAnswer = components['schemas']['DeletionsAnswer'];
 export type CheckAuthAnswer = components['schemas']['CheckAuthAnswer'];
 export type LoginDto = components['schemas']['LoginDto'];
 export type LogoutAnswer = components['schemas']['LogoutAnswer'];
+export type PasskeyLoginDto = components['schemas']['PasskeyLoginDto'];
 export type FieldFaultAnswer = components['schemas']['FieldFaultAnswer'];
 export type ThingAnswer = components['schemas']['ThingAnswer'];
 export type ObstacleAnswer = components['schemas']['ObstacleAnswer'];
@@ -10531,6 +10772,183 @@ export interface operations {
         };
     };
     SecondFactorController_remove: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description User */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    PasskeysController_list: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    PasskeysController_add: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskeyDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    PasskeysController_options: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPasswordDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    PasskeysController_remove: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description The id of a passkey of `GET /api/auth/passkeys` */
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPasswordDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    PasskeysController_removeAll: {
         parameters: {
             query?: {
                 /** @description The organization that a super_admin means */
@@ -13306,6 +13724,46 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TimeOutDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourtsideAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    CourtsideController_substitution: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubstitutionDto"];
             };
         };
         responses: {
@@ -19034,6 +19492,80 @@ export interface operations {
                 };
             };
             403: components["responses"]["Error403"];
+        };
+    };
+    PasskeySignInController_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithReason"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    PasskeySignInController_login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLoginDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            /** @description This passkey was not accepted. Sign in with your username and password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorForm"];
+                };
+            };
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description Too many failed attempts; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorForm"];
+                };
+            };
         };
     };
 }

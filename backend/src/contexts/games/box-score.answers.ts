@@ -6,6 +6,7 @@ import { GameCorrectionsAnswer } from './corrections.answers'
 import { CourseOfLeadAnswer, CourtAnswer } from './court.answers'
 import { GameStatAnswer } from './game-stat.answers'
 import { GameAnswer, PeriodScoreAnswer } from './games.answers'
+import { TeamMinutesAnswer } from './minutes.answers'
 import { SumMismatchAnswer } from './sum-mismatch.answers'
 import { OfPlayerWithPhotoAnswer } from '../../core/readers/of-player.answers'
 
@@ -83,6 +84,12 @@ export class BoxScoreAnswer extends GameCorrectionsAnswer {
 
   @ApiPropertyOptional({ type: CourtAnswer, description: 'What is on, while the game is live and scored beside the court' })
   court?: CourtAnswer
+
+  @ApiPropertyOptional({
+    type: [TeamMinutesAnswer],
+    description: 'Minutes of the players, so far, where the league keeps them and substitutions were recorded',
+  })
+  minutes?: TeamMinutesAnswer[]
 
   @ApiProperty({ type: [GamePeriodAnswer] })
   gamePeriods!: GamePeriodAnswer[]

@@ -38,6 +38,27 @@ export class ClockReadingAnswer {
   since!: string | null
 }
 
+/** Who of a team left the court and who entered it; where the five began, nobody left. */
+export class SubstitutionAnswer {
+  @ApiProperty()
+  gamePeriodId!: number
+
+  @ApiProperty()
+  team_id!: number
+
+  @ApiProperty({ description: 'Milliseconds that were left of the period' })
+  remaining!: number
+
+  @ApiProperty({ format: 'date-time', description: 'When it was; with the team, what it is taken back by' })
+  at!: string
+
+  @ApiProperty({ type: [Number] })
+  out!: number[];
+
+  @ApiProperty({ type: [Number] })
+  in!: number[]
+}
+
 /** A figure of a line and how much more of it there is; less than 0 where something was taken back. */
 export class MoreOfFigureAnswer {
   @ApiProperty({ description: 'The abbreviation of the statistic' })
@@ -81,6 +102,9 @@ export class CourtsideAnswer {
 
   @ApiProperty({ type: ClockReadingAnswer, nullable: true })
   clock!: ClockReadingAnswer | null
+
+  @ApiProperty({ type: [SubstitutionAnswer], description: 'In the order in which they came in' })
+  substitutions!: SubstitutionAnswer[]
 
   @ApiProperty({ type: [LatestTapAnswer], description: 'The lines that were changed last, the newest first' })
   latest!: LatestTapAnswer[]

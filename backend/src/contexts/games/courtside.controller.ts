@@ -9,8 +9,9 @@ import type { Scope } from '../../core/http/scope'
 import { CLOCK, type Clock } from '../../core/injection/tokens'
 import { CourtsideAnswer, TimedCourtsideAnswer } from './courtside.answers'
 import { RecordFoul, RecordTimeOut, SetGameClock } from './courtside.commands'
-import { FoulDto, GameClockDto, TimeOutDto } from './courtside.dto'
+import { FoulDto, GameClockDto, SubstitutionDto, TimeOutDto } from './courtside.dto'
 import { GamePath } from './games.dto'
+import { RecordSubstitution, TakeBackSubstitution } from './substitutions.commands'
 import { CourtsideQuery } from './queries/courtside.query'
 
 /** What the scorer beside the court records besides figures (docs/games.md#fouls-time-outs-and-the-clock). */
@@ -52,6 +53,23 @@ export class CourtsideController {
     @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<CourtsideAnswer> {
     await this.commands.execute(new RecordTimeOut(context, { scope, game, period, team, change }))
+    return this.queries.execute(new CourtsideQuery(scope, game))
+  }
+
+  @Does('substitutions', CourtsideAnswer)
+  @Allow('staff')
+  @ForScorers()
+  async substitution(
+    @Param() { id: game }: GamePath,
+    @Body() { gamePeriodId: period, team_id: team, takenBack, remaining, at, out, in: entering }: SubstitutionDto,
+    @ChangeInScope() { scope, context }: ChangeCall,
+  ): Promise<CourtsideAnswer> {
+    const of = { scope, game, team, at: new Date(at).toISOString() }
+    await this.commands.execute(
+      takenBack
+        ? new TakeBackSubstitution(context, of)
+        : new RecordSubstitution(context, { ...of, period, remaining, out, in: entering }),
+    )
     return this.queries.execute(new CourtsideQuery(scope, game))
   }
 

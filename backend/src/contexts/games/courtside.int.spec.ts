@@ -66,7 +66,7 @@ it('Whose tap came last is said with their name', async () => {
 
 it('A league plays by its own rules', async () => {
   const address = `/api/seasonsv2/${league.season}/leagues/${league.league}/courtside-rules`
-  const rules = { ...FIBA_RULES, bonusFouls: 7, clock: 'countdown', periodMinutes: 8 }
+  const rules = { ...FIBA_RULES, bonusFouls: 7, clock: 'countdown', periodMinutes: 8, foulsOut: 6 }
   thingOf(await staff.put(address, rules))
   expect(thingOf(await staff.get(address))).toMatchObject(rules)
   const { id } = await calls.schedule()
@@ -166,5 +166,58 @@ describe('Three phones at once', () => {
     const { playerStats } = await calls.boxScore(id)
     expect(playerStats.find(({ player_id }) => player_id === player)).toMatchObject({ value: 3 * REBOUNDS })
     expect((await courtside(id)).fouls).toMatchObject([{ player_id: player, count: 3 * REBOUNDS }])
+  })
+})
+
+describe('Substitutions', () => {
+  const address = () => `/api/seasonsv2/${league.season}/leagues/${league.league}/courtside-rules`
+  const home = () => league.teams[0]
+  const change = (game: number, out: readonly number[], entering: readonly number[], more: object = {}) =>
+    staff.post(`/api/gamesv2/${game}/substitutions`, {
+      gamePeriodId: Q1,
+      team_id: home().id,
+      remaining: 480_000,
+      at: '2026-07-01T19:30:00.000Z',
+      takenBack: false,
+      out,
+      in: entering,
+      ...more,
+    })
+
+  it('are recorded where the league keeps minutes, and no others', async () => {
+    const { id } = await calls.schedule()
+    const five = home().players.slice(0, 5)
+    thingOf(await staff.put(address(), { ...FIBA_RULES, keepsMinutes: false }))
+    expect((await change(id, [], five)).status).toBe(409)
+    thingOf(await staff.put(address(), { ...FIBA_RULES, clock: 'countdown', keepsMinutes: true }))
+    thingOf(await change(id, [], five))
+    const [leaving = 0, staying = 0] = five
+    expect((await change(id, [leaving], [staying], { at: '2026-07-01T19:31:00.000Z' })).body).toMatchObject({
+      message: 'A player who is to enter is on the court already.',
+    })
+    const { substitutions } = await courtside(id)
+    expect(substitutions).toEqual([
+      { gamePeriodId: Q1, team_id: home().id, remaining: 480_000, at: '2026-07-01T19:30:00.000Z', out: [], in: five },
+    ])
+    thingOf(await change(id, [], five, { takenBack: true }))
+    expect((await courtside(id)).substitutions).toEqual([])
+  })
+
+  it('come to minutes, and to what the team scored meanwhile, until the league keeps none', async () => {
+    const { id } = await calls.schedule()
+    thingOf(await staff.put(address(), { ...FIBA_RULES, clock: 'countdown', keepsMinutes: true }))
+    const [ana = 0, ...others] = home().players
+    const [ben = 0] = others
+    const clock = { gamePeriodId: Q1, set: false, runs: true, remaining: 600_000, at: '2026-07-01T19:30:00.000Z' }
+    thingOf(await change(id, [], [ana], { remaining: 600_000, at: '2026-07-01T19:29:00.000Z' }))
+    thingOf(await staff.put(`/api/gamesv2/${id}/clock`, clock))
+    thingOf(await change(id, [ana], [ben], { remaining: 420_000, at: '2026-07-01T19:33:00.000Z' }))
+    await calls.line(id, ana, { '2PM': 1, '2PA': 1 })
+    const minutes = async () =>
+      thingOf<BoxScoreAnswer>(await product.as('nobody').get(`/api/gamesv2/${id}?slug=${product.organization.slug}`)).minutes
+    const ofAna = { player_id: ana, seconds: 180 }
+    expect(await minutes()).toEqual([{ team_id: home().id, isComplete: false, players: [ofAna, { player_id: ben, seconds: 0 }] }])
+    thingOf(await staff.put(address(), { ...FIBA_RULES, keepsMinutes: false }))
+    expect(await minutes()).toBeUndefined()
   })
 })

@@ -19,6 +19,7 @@ import { SurroundingsReader } from './conflicts/surroundings-reader'
 import { GamesController } from './games.controller'
 import { LeagueGamesController } from './league-games.controller'
 import { deleteGameOfLeftEntry, deleteGamesOfLeftTeam, restoreGamesOfRestoredEntry } from './games.policies'
+import * as substitutionCommands from './substitutions.commands'
 import { CorrectionReader } from './queries/correction-reader'
 import { CourtReader } from './queries/court-reader'
 import { CourtsideQueryHandler } from './queries/courtside.query'
@@ -34,7 +35,7 @@ import { TeamComparisonQueryHandler } from './queries/team-comparison.query'
 @Module({
   controllers: [LeagueGamesController, CorrectionsController, CourtsideController, GamesController],
   providers: [
-    ...handlersOf({ ...commands, ...courtsideCommands }),
+    ...handlersOf({ ...commands, ...courtsideCommands, ...substitutionCommands }),
     ...handlersOf({ ...gameQueries, ...gamesQueries, ...boxScoreQueries }),
     GameDocuments,
     GameNameReader,

@@ -1,8 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { IsObject, ValidateNested } from 'class-validator'
-import { MOST_BONUS_FOULS, MOST_MINUTES, MOST_TIME_OUTS, type CourtsideRules } from '@fullcourt/domain/leagues/courtside-rules'
-import { OneOf, WholeNumber } from '../../core/http/fields'
+import {
+  MOST_BONUS_FOULS,
+  MOST_FOULS_OUT,
+  MOST_MINUTES,
+  MOST_TIME_OUTS,
+  type CourtsideRules,
+  type SentCourtsideRules,
+} from '@fullcourt/domain/leagues/courtside-rules'
+import { OneOf, OptionalFlag, OptionalWholeNumber, WholeNumber } from '../../core/http/fields'
 import { WithReason } from '../../core/http/with-reason.dto'
 
 const CLOCKS = ['none', 'countdown'] as const
@@ -40,9 +47,23 @@ export class CourtsideRulesDto extends WithReason {
   @Minutes()
   overtimeMinutes!: number
 
-  toRules(): CourtsideRules {
-    const { bonusFouls, timeOuts, clock, periodMinutes, overtimeMinutes } = this
+  @OptionalFlag('Whether substitutions are recorded; stays as it is where it is left out')
+  keepsMinutes?: boolean
+
+  @OptionalWholeNumber({ least: 1, most: MOST_FOULS_OUT, description: 'Fouls with which a player leaves; likewise' })
+  foulsOut?: number
+
+  toRules(): SentCourtsideRules {
+    const { bonusFouls, timeOuts, clock, periodMinutes, overtimeMinutes, keepsMinutes, foulsOut } = this
     const { firstHalf, secondHalf, overtime } = timeOuts
-    return { bonusFouls, timeOuts: { firstHalf, secondHalf, overtime }, clock, periodMinutes, overtimeMinutes }
+    return {
+      bonusFouls,
+      timeOuts: { firstHalf, secondHalf, overtime },
+      clock,
+      periodMinutes,
+      overtimeMinutes,
+      ...(keepsMinutes === undefined ? {} : { keepsMinutes }),
+      ...(foulsOut === undefined ? {} : { foulsOut }),
+    }
   }
 }

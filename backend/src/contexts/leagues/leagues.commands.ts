@@ -4,7 +4,7 @@ import { seasonStream } from '@fullcourt/domain/entries/state'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { LeagueId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { addLeague, orderLeagues, renameLeague } from '@fullcourt/domain/leagues/decide'
-import type { CourtsideRules } from '@fullcourt/domain/leagues/courtside-rules'
+import type { SentCourtsideRules } from '@fullcourt/domain/leagues/courtside-rules'
 import { setCourtsideRules } from '@fullcourt/domain/leagues/decide-courtside-rules'
 import { drawLots, setOrderRule } from '@fullcourt/domain/leagues/decide-order-rule'
 import { setPlayOffPlaces } from '@fullcourt/domain/leagues/decide-play-off-places'
@@ -121,7 +121,7 @@ export const SetPlayOffPlaces = command('SetPlayOffPlaces', {
 
 /** Says by which rules the games of a league are scored beside the court. */
 export const SetCourtsideRules = command('SetCourtsideRules', {
-  takes: data<OfLeague & Expecting & { readonly rules: CourtsideRules }>(),
+  takes: data<OfLeague & Expecting & { readonly rules: SentCourtsideRules }>(),
   uses: { seasons: SeasonAccess },
   access: ({ scope, at }, { seasons }) => seasons.leaguePlace(scope, at),
   stream: seasonStream,

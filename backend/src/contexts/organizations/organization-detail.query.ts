@@ -41,13 +41,14 @@ export class OrganizationDetailQueryHandler implements IQueryHandler<Organizatio
     )
     const [names, addresses] = await Promise.all([this.people.openMany(named), this.people.openMany(mailed)])
     const emails = new Map(mailed.map(({ person }, i) => [person, addresses[i] ?? null]))
-    return users.map(({ id, profile, secondFactor, revision }, i) => ({
+    return users.map(({ id, profile, secondFactor, passkeys = [], revision }, i) => ({
       id,
       revision,
       username: names[i] ?? 'Removed user',
       email: emails.get(`user-${id}`) ?? null,
       role: profile.role,
       twoFactor: secondFactor,
+      passkeys: passkeys.length,
     }))
   }
 }

@@ -63,6 +63,9 @@ export class OrganizationUserAnswer {
 
   @ApiProperty({ description: 'Signing in takes a code beside the password.' })
   twoFactor!: boolean
+
+  @ApiProperty({ description: 'How many passkeys they have' })
+  passkeys!: number
 }
 
 /** An organization as its staff see it. */

@@ -3,7 +3,7 @@ import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
 import { Documents } from '../../storage/documents/documents'
 import { Refused } from '../../core/facts/refused'
 import type { Actor } from '../../core/http/actor'
-import type { Accounts, TenantNamed } from '../../core/sign-in/ports'
+import type { Accounts, HowSignedIn, TenantNamed } from '../../core/sign-in/ports'
 import type { UserAnswer } from '../../core/sign-in/user.answers'
 import { ActivityRecorder } from '../../core/sign-in/activity/activity-recorder'
 import { Tenants } from '../../core/tenants/tenants'
@@ -32,8 +32,13 @@ export class UserAccounts implements Accounts {
     return user && this.answers.of(user)
   }
 
-  signedIn(actor: Actor, isNewDevice: boolean): void {
-    this.activity.signedIn(actor, isNewDevice)
+  async withPasskey(id: UserId, passkey: string): Promise<Actor | undefined> {
+    const user = await activeUser(this.documents, id)
+    return user?.passkeys?.includes(passkey) ? { user: id, role: user.profile.role, organization: user.organization } : undefined
+  }
+
+  signedIn(actor: Actor, how: HowSignedIn): void {
+    this.activity.signedIn(actor, how)
   }
 
   usedRecoveryCode(actor: Actor, left: number): void {

@@ -49,7 +49,7 @@ export class OwnDevicesController {
   @Removes(':device')
   @Allow('staff')
   async notOwn(@Param() { device }: DevicePath, @SignedIn() { user }: Actor): Promise<void> {
-    await this.sessions.endAllWith(user, device)
+    await this.sessions.endAllWith(user, { device })
     await this.devices.forget(user, device)
   }
 }

@@ -1,5 +1,5 @@
 import { claimStream } from '@fullcourt/domain/claims/state'
-import { changePassword, removeSecondFactor } from '@fullcourt/domain/users/decide'
+import { changePassword, removePasskeys, removeSecondFactor } from '@fullcourt/domain/users/decide'
 import { userStream, type User } from '@fullcourt/domain/users/state'
 import { comparableUsername } from '@fullcourt/domain/users/username'
 import type { EventStore } from '@fullcourt/event-store/port'
@@ -13,6 +13,7 @@ import { openKeyedHash } from '../../storage/people/keyed-hash'
 import { openPeople } from '../../storage/people/people'
 import { sealReasonWith } from '../../storage/people/sealed-reason'
 import type { PrivateStore } from '../../storage/private-store/private-store'
+import { openPasskeys } from '../../core/sign-in/passkeys/passkeys'
 import { openPasswords, temporaryPassword } from '../../core/sign-in/passwords'
 import { SecondFactors } from '../../core/sign-in/second-factor/second-factors'
 import { SessionRecords } from '../../core/sign-in/session-records'
@@ -41,7 +42,7 @@ const deciderOf = (events: EventStore, secrets: PrivateStore): Decider =>
   new Decider(events, new StreamStates(events, new StreamCache(100)), () => new Date(), sealReasonWith(openPeople(secrets)))
 
 /**
- * Gives the user of a username a new password, ends all their sessions and removes their second factor: for somebody who locked themselves out. Works on the
+ * Gives the user of a username a new password, ends all their sessions and removes second factor and passkeys: for somebody who locked themselves out. Works on the
  * stores themselves, without the product. Answers the password; it is kept nowhere else. Throws `UnknownUsername`.
  */
 export const setPassword = async (
@@ -64,9 +65,11 @@ export const setPassword = async (
       decideInSequence(userStream, state, [
         now => changePassword(now, { reset: true }),
         now => removeSecondFactor(now, { by: 'system' }),
+        now => removePasskeys(now, { passkeys: user.passkeys, by: 'system' }),
       ]),
   })
   await new SecondFactors(secrets).forget(user.id)
+  await (await openPasskeys(secrets)).forgetAllOf(user.id)
   await new SessionRecords(secrets).endAllOf(user.id)
   return password
 }

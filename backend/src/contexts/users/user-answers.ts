@@ -28,7 +28,7 @@ export class UserAnswers {
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  async of({ id, organization, profile, secondFactor, revision }: ActiveUser): Promise<UserAnswer> {
+  async of({ id, organization, profile, secondFactor, passkeys = [], revision }: ActiveUser): Promise<UserAnswer> {
     const [username, email, card] = await Promise.all([
       this.people.open(`user-${id}`, profile.username),
       profile.email === null ? null : this.people.open(`user-${id}`, profile.email),
@@ -44,6 +44,7 @@ export class UserAnswers {
       role: profile.role,
       theme: profile.theme,
       twoFactor: secondFactor,
+      passkeys: passkeys.length,
       organization_id: organization,
       organization: answer ? ownOrganization(answer) : null,
       sports: answer?.sports ?? [],

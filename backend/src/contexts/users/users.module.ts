@@ -2,7 +2,6 @@ import { Global, Module, type OnModuleInit } from '@nestjs/common'
 import { ClaimsModule } from '../../core/claims/claims.module'
 import { ACCOUNTS } from '../../core/sign-in/ports'
 import { SignInModule } from '../../core/sign-in/sign-in.module'
-import { userOfSession } from '../../core/sign-in/user-of-session'
 import { handlersOf } from '../../core/injection/handlers'
 import * as queries from './users.queries'
 import { UserAccounts } from './accounts'
@@ -32,6 +31,10 @@ import { OwnSecrets } from './second-factor/own-secrets'
 import { RemoveSecondFactorHandler } from './second-factor/remove-second-factor.command'
 import { SecondFactorController } from './second-factor/second-factor.controller'
 import { SetSecondFactorHandler } from './second-factor/set-second-factor.command'
+import { AddPasskeyHandler } from './passkeys/add-passkey.command'
+import { OwnPasskeys } from './passkeys/own-passkeys'
+import { PasskeysController } from './passkeys/passkeys.controller'
+import { RemovePasskeysHandler } from './passkeys/remove-passkeys.command'
 import { UserAnswers } from './user-answers'
 import { UsernameClaims } from './username-claims'
 import { UsersByName } from './users-by-name'
@@ -45,6 +48,8 @@ const handlers = [
   MakeNamedOwnerHandler,
   SetSecondFactorHandler,
   RemoveSecondFactorHandler,
+  AddPasskeyHandler,
+  RemovePasskeysHandler,
   InviteUserHandler,
   AcceptInvitationHandler,
 ]
@@ -59,6 +64,7 @@ const handlers = [
     OwnSessionsController,
     OwnDevicesController,
     SecondFactorController,
+    PasskeysController,
     InvitationsController,
     JoiningController,
   ],
@@ -73,10 +79,11 @@ const handlers = [
     UsersByName,
     UserAnswers,
     OwnSecrets,
+    OwnPasskeys,
     UserAccounts,
     ...handlers,
     { provide: ACCOUNTS, useExisting: UserAccounts },
-    { provide: Sessions, useFactory: (documents: Documents) => new Sessions(documents, userOfSession), inject: [Documents] },
+    { provide: Sessions, useFactory: (documents: Documents) => new Sessions(documents), inject: [Documents] },
   ],
   exports: [ACCOUNTS, Sessions],
 })

@@ -12,7 +12,7 @@ export type RecordedPlayer = Exclude<Player, { kind: 'unknown' }>
 
 export type ExistingPlayer = RecordedPlayer & {
   /** All ids of the person, their own first: those of the players who were merged into them too. */
-  readonly ids: readonly PlayerId[]
+  readonly ids: readonly [PlayerId, ...PlayerId[]]
 }
 
 /**

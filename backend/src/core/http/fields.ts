@@ -112,17 +112,20 @@ export const OptionalId = (description?: string) => optionalId(description, Blan
 /** An id that a body may name and that a form sends as a text; null or a blank is none. */
 export const OptionalIdOfForm = (description?: string) => optionalId(description, NumberOfForm())
 
-/** Ids of several things in a body, at least one. */
-export const Ids = (most: number, description: string) =>
+/** Ids of several things in a body, or none. */
+export const IdsOrNone = (most: number, description: string, least = 0) =>
   applyDecorators(
-    ApiProperty({ type: [Number], minItems: 1, maxItems: most, description }),
+    ApiProperty({ type: [Number], minItems: least, maxItems: most, description }),
     IsArray(),
-    ArrayMinSize(1),
+    ArrayMinSize(least),
     ArrayMaxSize(most),
     IsInt({ each: true }),
     Min(1, { each: true }),
     Max(LARGEST_ID, { each: true }),
   )
+
+/** Ids of several things in a body, at least one. */
+export const Ids = (most: number, description: string) => IdsOrNone(most, description, 1)
 
 type Limits = { readonly least?: number; readonly most: number; readonly description?: string }
 

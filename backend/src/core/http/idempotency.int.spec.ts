@@ -42,6 +42,7 @@ const loseAnswer = async (caller: Caller, key: string): Promise<void> => {
 
 /** What they answer is shown once. */
 const SHOWN_ONCE: readonly string[] = [
+  '/api/auth/passkeys/options',
   '/api/auth/second-factor',
   '/api/auth/second-factor/confirm',
   '/api/invitations',

@@ -24,11 +24,13 @@ type Place = 'own' | 'foreign'
 const ROLES: readonly Role[] = ['nobody', 'staff', 'org_owner', 'super_admin']
 const PLACES: readonly Place[] = ['own', 'foreign']
 
-/** Signing in and out, opening a scorer link and accepting an invitation changes who calls, and the code of a second factor is of one person, as is what a scorer sees: those have tests of their own. */
+/** Signing in and out, opening a scorer link and accepting an invitation changes who calls, and the code of a second factor and a passkey are of one person, as is what a scorer sees: those have tests of their own. */
 const OF_ONE_PERSON: readonly string[] = [
   '/api/auth/login',
   '/api/auth/logout',
+  '/api/auth/login/passkey',
   '/api/auth/second-factor/confirm',
+  '/api/auth/passkeys',
   '/api/score/open',
   '/api/score',
   '/api/invitations/accept',
@@ -200,6 +202,7 @@ describe('a scorer', () => {
     'GET /api/gamesv2/{id}/courtside',
     'POST /api/gamesv2/{id}/fouls',
     'POST /api/gamesv2/{id}/time-outs',
+    'POST /api/gamesv2/{id}/substitutions',
     'PUT /api/gamesv2/{id}/clock',
   ]
   let cookie: string

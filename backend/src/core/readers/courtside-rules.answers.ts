@@ -28,4 +28,10 @@ export class CourtsideRulesAnswer {
 
   @ApiProperty()
   overtimeMinutes!: number
+
+  @ApiProperty({ description: 'Whether substitutions are recorded, of which the minutes of players follow' })
+  keepsMinutes!: boolean
+
+  @ApiProperty({ description: 'With so many fouls a player leaves the game' })
+  foulsOut!: number
 }

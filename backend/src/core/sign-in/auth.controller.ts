@@ -1,6 +1,7 @@
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res, UnauthorizedException, UseGuards } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags, ApiTooManyRequestsResponse, ApiUnauthorizedResponse } from '@nestjs/swagger'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { UserId } from '@fullcourt/domain/ids/kinds'
 import { mustSetSecondFactor } from '@fullcourt/domain/organizations/features'
 import { Allow } from '../http/allow'
 import { Does, Reads } from '../http/call-kinds'
@@ -36,8 +37,16 @@ export class AuthController {
           user,
           newDevices: [...(await this.devices.untold(user.id, request.session.device))],
           mustChangePassword: request.session.mustChangePassword === true,
-          mustSetSecondFactor: mustSetSecondFactor(user.twoFactor, user.organization?.feature_flags),
+          mustSetSecondFactor: mustSetSecondFactor(
+            user.twoFactor || (await this.hasPasskey(user.id, request)),
+            user.organization?.feature_flags,
+          ),
         }
+  }
+
+  /** Whether the user still has the passkey that the session came with. */
+  private async hasPasskey(user: UserId, { session: { passkey } }: FastifyRequest): Promise<boolean> {
+    return passkey !== undefined && (await this.accounts.withPasskey(user, passkey)) !== undefined
   }
 
   @Post('login')
@@ -55,7 +64,7 @@ export class AuthController {
     const { isNewDevice } = await this.signIn.begin(request, { user: request.user.user, username })
     const user = await this.accounts.answer(request.user.user)
     if (user === undefined) throw new UnauthorizedException(LOGIN_FAILED)
-    this.accounts.signedIn(request.user, isNewDevice)
+    this.accounts.signedIn(request.user, { isNewDevice, withPasskey: false })
     return { user }
   }
 

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import passport from 'passport'
 import { Strategy } from 'passport-local'
 import type { Actor } from '../http/actor'
+import { isAtHome } from './at-home'
 import { LoginDto } from './login.dto'
 import { Passwords } from './passwords'
 import { ACCOUNTS, type Accounts } from './ports'
@@ -35,7 +36,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) implements OnModul
     const actor = await this.accounts.findByUsername(username)
     const isRight = await this.passwords.verify(actor?.user, password)
     if (actor === undefined) return false
-    if (isRight && (await this.isAtHome(actor, body))) return actor
+    if (isRight && (await isAtHome(this.accounts, actor, body))) return actor
     this.accounts.refused(actor)
     return false
   }
@@ -43,12 +44,5 @@ export class LocalStrategy extends PassportStrategy(Strategy) implements OnModul
   /** Where Nest registers the strategy under the name that all of its kind have. */
   getPassportInstance(): passport.Authenticator {
     return new passport.Authenticator()
-  }
-
-  /** On the page of another organization nobody signs in but a super_admin. */
-  private async isAtHome(actor: Actor, { slug, domain }: LoginDto): Promise<boolean> {
-    if (actor.role === 'super_admin' || (!slug && !domain)) return true
-    const named = await this.accounts.organizationAt({ slug: slug || undefined, domain: domain || undefined })
-    return named === undefined || named === actor.organization
   }
 }

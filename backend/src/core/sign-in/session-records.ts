@@ -17,6 +17,8 @@ export type SessionOfUser = {
   readonly device: string | null
 }
 
+type BegunWith = { readonly device: string } | { readonly passkey: string }
+
 type StoredSession = Session & { readonly cookie: { readonly expires: string } }
 
 /** The sessions in the private store. */
@@ -67,10 +69,14 @@ export class SessionRecords {
     if (own.has(name)) await this.store.delete('sessions', name)
   }
 
-  /** Ends the sessions that a user began with a device. */
-  async endAllWith(user: UserId, device: string): Promise<void> {
+  /** Ends the sessions that a user began with a device, or a passkey, but one. */
+  async endAllWith(user: UserId, means: BegunWith, exceptSession?: string): Promise<void> {
     const own = (await this.store.getGroup('sessions', groupOf(user))) as ReadonlyMap<string, StoredSession>
-    for (const [id, session] of own) if (session.device === device) await this.store.delete('sessions', id)
+    const stays = exceptSession === undefined ? undefined : recordOf(exceptSession)
+    for (const [id, { device, passkey }] of own) {
+      const isBegunWith = 'device' in means ? device === means.device : passkey === means.passkey
+      if (isBegunWith && id !== stays) await this.store.delete('sessions', id)
+    }
   }
 
   /** Ends all sessions of a user but one: after a new password, a new role, or when they are deleted. */

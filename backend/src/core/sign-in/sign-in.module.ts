@@ -10,6 +10,9 @@ import { LocalStrategy } from './local.strategy'
 import { openPasswords, Passwords } from './passwords'
 import { SecondFactors } from './second-factor/second-factors'
 import { INVITATION_SECRETS, LinkSecrets, SCORER_SECRETS, type LinkKind } from './links/link-secrets'
+import { PasskeyChallenges } from './passkeys/challenges'
+import { PasskeySignInController } from './passkeys/passkey-sign-in.controller'
+import { openPasskeyChallenges, openPasskeys, Passkeys } from './passkeys/passkeys'
 import { SessionRecords } from './session-records'
 import { SignIn } from './sign-in'
 
@@ -22,7 +25,7 @@ const linkSecrets = (provide: symbol, kind: LinkKind) => ({
 /** Signing in. Needs `ACCOUNTS` and `PRIVATE_STORE` of a global module, and `installSignIn` before the first request. */
 @Global()
 @Module({
-  controllers: [AuthController],
+  controllers: [AuthController, PasskeySignInController],
   providers: [
     SignIn,
     LocalStrategy,
@@ -31,11 +34,24 @@ const linkSecrets = (provide: symbol, kind: LinkKind) => ({
     { provide: KnownDevices, useFactory: (store: PrivateStore) => openKnownDevices(store), inject: [PRIVATE_STORE] },
     { provide: Passwords, useFactory: (store: PrivateStore) => openPasswords(store), inject: [PRIVATE_STORE] },
     { provide: SecondFactors, useFactory: (store: PrivateStore) => new SecondFactors(store), inject: [PRIVATE_STORE] },
+    { provide: Passkeys, useFactory: (store: PrivateStore) => openPasskeys(store), inject: [PRIVATE_STORE] },
+    { provide: PasskeyChallenges, useFactory: (store: PrivateStore) => openPasskeyChallenges(store), inject: [PRIVATE_STORE] },
     { provide: SessionRecords, useFactory: (store: PrivateStore) => new SessionRecords(store), inject: [PRIVATE_STORE] },
     linkSecrets(SCORER_SECRETS, 'scorer'),
     linkSecrets(INVITATION_SECRETS, 'invitation'),
     { provide: Sweeper, useFactory: (store: PrivateStore) => new Sweeper(store), inject: [PRIVATE_STORE] },
   ],
-  exports: [Attempts, KnownDevices, Passwords, SCORER_SECRETS, INVITATION_SECRETS, SecondFactors, SessionRecords, SignIn],
+  exports: [
+    Attempts,
+    KnownDevices,
+    Passkeys,
+    PasskeyChallenges,
+    Passwords,
+    SCORER_SECRETS,
+    INVITATION_SECRETS,
+    SecondFactors,
+    SessionRecords,
+    SignIn,
+  ],
 })
 export class SignInModule {}

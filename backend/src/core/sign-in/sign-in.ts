@@ -8,8 +8,8 @@ import { Passwords } from './passwords'
 import { SESSION_COOKIE } from './session-cookie'
 import { scorerOfSession, userOfSession } from './user-of-session'
 
-/** Who gave their password, and by which name. */
-type Authenticated = { readonly user: UserId; readonly username: string }
+/** Who gave their password, or signed with a passkey, and by which name. */
+type Authenticated = { readonly user: UserId; readonly username: string; readonly passkey?: string }
 
 /** Begins and ends sessions. */
 @Injectable()
@@ -23,12 +23,13 @@ export class SignIn {
    * Begins a session of an authenticated person, under a new id, so that nobody can have known it before. Their device is known from now on;
    * says whether it is a new one.
    */
-  async begin(request: FastifyRequest, { user, username }: Authenticated): Promise<{ readonly isNewDevice: boolean }> {
+  async begin(request: FastifyRequest, { user, username, passkey }: Authenticated): Promise<{ readonly isNewDevice: boolean }> {
     const name = deviceName(request.headers['user-agent'])
     const device = await this.devices.remember({ cookie: deviceCookieOf(request), user, username, name })
     await request.session.regenerate()
     request.session.passport = { user }
     request.session.device = device.id
+    if (passkey !== undefined) request.session.passkey = passkey
     request.session.signedIn = { at: new Date().toISOString(), device: name }
     if (await this.passwords.isTemporary(user)) request.session.mustChangePassword = true
     forgetCookie(request)
@@ -48,11 +49,12 @@ export class SignIn {
   async renew(request: FastifyRequest): Promise<void> {
     const user = userOfSession(request)
     if (user === undefined) return
-    const { signedIn, device } = request.session
+    const { signedIn, device, passkey } = request.session
     await request.session.regenerate()
     request.session.passport = { user }
     if (signedIn !== undefined) request.session.signedIn = signedIn
     if (device !== undefined) request.session.device = device
+    if (passkey !== undefined) request.session.passkey = passkey
     forgetCookie(request)
   }
 

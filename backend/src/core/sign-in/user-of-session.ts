@@ -11,6 +11,8 @@ declare module 'fastify' {
     signedIn?: { at: string; device: string }
     /** The device of `KnownDevices` with which they signed in; absent in sessions from before it was kept. */
     device?: string
+    /** The passkey with which they signed in, or that they added since: it stands for both factors. */
+    passkey?: string
     /** They signed in with a password that somebody else made, and have chosen none of their own since. */
     mustChangePassword?: boolean
   }

@@ -44,6 +44,9 @@ export class UserAnswer {
   @ApiProperty({ description: 'Signing in takes a code beside the password.' })
   twoFactor!: boolean
 
+  @ApiProperty({ description: 'How many passkeys they have' })
+  passkeys!: number
+
   @ApiProperty({ type: Number, nullable: true, example: 1 })
   organization_id!: number | null
 

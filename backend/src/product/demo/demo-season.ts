@@ -2,17 +2,16 @@ import type { BoxScoreLine, Side } from '@fullcourt/domain/games/events'
 import { SIDES } from '@fullcourt/domain/games/sides'
 import type { LeagueTeam } from '@fullcourt/domain/schedules/generation-input'
 import type { Slot } from '@fullcourt/domain/schedules/slots'
-import { RecordLines, RecordSheet, ScheduleGame, UpdatePeriodScores, UpdateScore } from '../../contexts/games/games.commands'
+import { RecordSheet, ScheduleGame, UpdatePeriodScores, UpdateScore } from '../../contexts/games/games.commands'
 import { GiveBye } from '../../contexts/schedules/byes/give-bye.command'
 import { AddWeekOff } from '../../contexts/schedules/week-offs/week-offs.commands'
-import { chanceOf } from './chance'
 import type { LeaguePlan } from './demo-plan'
 import { planSeason } from './demo-schedule'
 import type { TalentedPlayer } from './demo-rosters'
 import { playGame } from './played'
 import type { Twice } from './demo-story'
 import type { DemoStage } from './stage'
-import { quartersOfTaps, tapsOf } from './tapped'
+import { tapGame } from './tap-game'
 
 export type DemoPlayer = TalentedPlayer & { readonly id: number }
 export type DemoTeam = { readonly id: number; readonly players: readonly DemoPlayer[] }
@@ -20,8 +19,14 @@ export type DemoTeam = { readonly id: number; readonly players: readonly DemoPla
 /** A league of a season, with its teams in their order. */
 export type DemoLeague = { readonly season: number; readonly league: number; readonly teams: readonly DemoTeam[] }
 
-/** A game, whether its score is typed wrong at first, and when it began, where it was scored beside the court. */
-type Matchup = { readonly home: DemoTeam; readonly away: DemoTeam; readonly corrected: boolean; readonly tappedFrom?: Date }
+/** A game, whether its score is typed wrong at first, and when it began, where it was scored beside the court, and whether minutes were kept. */
+type Matchup = {
+  readonly home: DemoTeam
+  readonly away: DemoTeam
+  readonly corrected: boolean
+  readonly tappedFrom?: Date
+  readonly keepsMinutes?: boolean
+}
 
 type Fixture = Matchup & Slot & { readonly location: string; readonly stage: 'regular' | 'playoff' }
 
@@ -37,25 +42,6 @@ const firstTwoOf = ({ teams }: DemoLeague, winners: readonly DemoTeam[]): readon
   return teams.toSorted((a, b) => wins(b) - wins(a)).slice(0, 2) as [DemoTeam, DemoTeam]
 }
 
-/** Enters the lines of a game that was scored beside the court; answers the points of each side by quarters, as they were tapped. */
-const tapLines = async (
-  stage: DemoStage,
-  game: number,
-  { fixture, lines, began }: { readonly fixture: Matchup; readonly lines: readonly BoxScoreLine[]; readonly began: Date },
-) => {
-  const chance = chanceOf(game)
-  const tapped = lines.map(({ player, side, line }) => ({
-    game,
-    player,
-    side,
-    team: fixture[side].id,
-    figures: line,
-    taps: tapsOf(chance, line, began),
-  }))
-  await stage.do(new RecordLines(stage.context('sheet', game), { scope: stage.scope, game, lines: tapped }))
-  return (of: Side) => quartersOfTaps(tapped.filter(({ side }) => side === of).flatMap(({ taps }) => taps))
-}
-
 /** Plays a game; answers who won it. */
 const play = async (stage: DemoStage, game: number, fixture: Matchup): Promise<DemoTeam> => {
   const played = playGame(stage.chance, { home: fixture.home.players, away: fixture.away.players })
@@ -64,7 +50,11 @@ const play = async (stage: DemoStage, game: number, fixture: Matchup): Promise<D
   )
   const score = { home: played.home.points, away: played.away.points }
   const began = fixture.tappedFrom
-  const quartersOf = began ? await tapLines(stage, game, { fixture, lines, began }) : (side: Side) => played[side].quarters
+  const teams = { home: fixture.home.id, away: fixture.away.id }
+  const keepsMinutes = fixture.keepsMinutes ?? false
+  const quartersOf = began
+    ? await tapGame(stage, game, { teams, lines, began, keepsMinutes })
+    : (side: Side) => played[side].quarters
   if (!began) await stage.do(new RecordSheet(stage.context('sheet', game), { scope: stage.scope, game, lines }))
   const scores = [0, 1, 2, 3].flatMap(i =>
     SIDES.map(side => ({ period: i + 1, team: fixture[side].id, points: quartersOf(side)[i] ?? 0 })),
@@ -111,6 +101,7 @@ export type RunningLeague = DemoLeague & {
   readonly entries: readonly LeagueTeam[]
   /** Who was entered under another id in the first week. */
   readonly twice?: Twice | undefined
+  readonly keepsMinutes: boolean
 }
 
 const enteredAs = (team: DemoTeam, twice: Twice | undefined): DemoTeam => ({
@@ -124,7 +115,7 @@ const enteredAs = (team: DemoTeam, twice: Twice | undefined): DemoTeam => ({
  */
 export const playRunningSeason = async (
   stage: DemoStage,
-  { organization, entries, twice, ...of }: RunningLeague,
+  { organization, entries, twice, keepsMinutes, ...of }: RunningLeague,
   present: LeaguePlan['present'],
 ): Promise<readonly (readonly number[])[]> => {
   const { season, league, teams } = of
@@ -140,7 +131,7 @@ export const playRunningSeason = async (
       if (!isOver || game === undefined) continue
       const sides = { home: teams[home] as DemoTeam, away: teams[away] as DemoTeam }
       const shown = week === 0 ? { home: enteredAs(sides.home, twice), away: enteredAs(sides.away, twice) } : sides
-      const tapped = week >= FIRST_TAPPED_WEEK ? { tappedFrom: new Date(`${date}T${time}:00Z`) } : {}
+      const tapped = week >= FIRST_TAPPED_WEEK ? { tappedFrom: new Date(`${date}T${time}:00Z`), keepsMinutes } : {}
       const winner = await play(stage, game, { ...shown, ...tapped, corrected: isTypedWrong(week, slot) })
       winners.push(winner.id === sides.home.id ? sides.home : sides.away)
     }

@@ -87,6 +87,21 @@ describe('The demo', () => {
     expect(lead?.periods.at(-1)?.leads.at(-1)).toBe((differences[0] ?? 0) - (differences[1] ?? 0))
   })
 
+  it('has games whose players have minutes: of each team five times forty', async () => {
+    const [{ id = 0 } = {}] = await read<ScheduleAnswer[]>('/api/schedules')
+    const [game] = await read<GameAnswer[]>(`/api/games/weekly-games?scheduleId=${id}&weekIndex=6`)
+    const { minutes = [] } = await read<BoxScoreAnswer>(`/api/gamesv2/${game?.id}`)
+    expect(
+      minutes.map(({ isComplete, players }) => ({ isComplete, seconds: players.reduce((sum, { seconds }) => sum + seconds, 0) })),
+    ).toEqual([
+      { isComplete: true, seconds: 12_000 },
+      { isComplete: true, seconds: 12_000 },
+    ])
+    const difference = (game?.score_home ?? 0) - (game?.score_away ?? 0)
+    const sums = minutes.map(({ players }) => players.reduce((sum, { plusMinus = 0 }) => sum + plusMinus, 0))
+    expect(sums).toEqual([-5 * difference, 5 * difference])
+  })
+
   it('has a week off and a bye', async () => {
     expect(await read<WeekOffAnswer[]>('/api/week-offs/public')).toHaveLength(2)
     expect((await read<ByeAnswer[]>('/api/bye-dates/public')).map(({ byeTeams }) => byeTeams.length)).toEqual([2, 2])

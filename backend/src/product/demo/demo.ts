@@ -1,3 +1,4 @@
+import { FIBA_RULES } from '@fullcourt/domain/leagues/courtside-rules'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { IdKind } from '@fullcourt/domain/ids/kinds'
 import { NUMBER_ATTRIBUTE } from '@fullcourt/domain/definitions/lists'
@@ -16,7 +17,7 @@ import { ChangeOrganization, CreateOrganization } from '../../contexts/organizat
 import { ChangeSite } from '../../contexts/organizations/site/site.commands'
 import { AddPlayer } from '../../contexts/players/commands/add-player.command'
 import { CreateSeason } from '../../contexts/seasons/seasons.commands'
-import { AddLeague, SetPlayOffPlaces } from '../../contexts/leagues/leagues.commands'
+import { AddLeague, SetCourtsideRules, SetPlayOffPlaces } from '../../contexts/leagues/leagues.commands'
 import { CreateTeam } from '../../contexts/teams/teams.commands'
 import { EnterLeague, JoinRoster, NameCaptain } from '../../contexts/entries/entries.commands'
 import { CreateUser } from '../../contexts/users/commands/create-user.command'
@@ -118,13 +119,20 @@ class DemoMaker implements DemoStage {
       const entries = await this.entriesOf(present, now)
       await playPastSeason(this, { season: past, league: before, teams }, league.past)
       const { organization } = this.scope
-      const running = { organization, season: present, league: now, teams, entries, twice }
+      const keepsMinutes = i === 0
+      if (keepsMinutes) await this.keepMinutes({ season: present, league: now })
+      const running = { organization, season: present, league: now, teams, entries, twice, keepsMinutes }
       const weeks = await playRunningSeason(this, running, league.present)
       await playCup(this, { season: present, league: now }, league.cup)
       if (twice) stories.push(() => tellStory(this, { season: present, league: now, name: league.name }, { weeks, twice }))
     }
     // What people did at last is what the history begins with.
     for (const tell of stories) await tell()
+  }
+
+  private keepMinutes(at: { season: number; league: number }): Promise<void> {
+    const rules = { ...FIBA_RULES, clock: 'countdown' as const, keepsMinutes: true }
+    return this.do(new SetCourtsideRules(this.context('courtside rules', at.league), { scope: this.scope, at, rules }))
   }
 
   private async enteredTwice([team]: readonly DemoTeam[], at: { season: number; league: number }): Promise<Twice | undefined> {

@@ -10,16 +10,36 @@ const MADE: readonly (readonly [Figure, points: number])[] = [
 ]
 
 const QUARTERS = 4
+/** Halves of quarters. */
+export const HALVES = 2 * QUARTERS
 /** From one tip-off of a quarter to the next, with its pauses. */
 const SECONDS_OF_QUARTER = 18 * 60
+const SECONDS_OF_HALF = SECONDS_OF_QUARTER / 2
+/** A quarter by its clock, in milliseconds. */
+const QUARTER = 10 * 60_000
 
-/** The taps of which a line came: each basket in some second of some quarter of a game that began at a moment. */
-export const tapsOf = (chance: () => number, line: Figures, began: Date): readonly CourtsideTap[] =>
+type Moment = Pick<CourtsideTap, 'period' | 'at'> & { readonly remaining: number }
+
+/** So many seconds into a half of a quarter, of a game that began at a moment: the clock runs evenly through all pauses. */
+export const momentOfHalf = (began: Date, half: number, second = 0): Moment => ({
+  period: Math.floor(half / 2) + 1,
+  remaining: Math.round(QUARTER * (1 - (half % 2) / 2 - second / SECONDS_OF_QUARTER)),
+  at: new Date(began.getTime() + (half * SECONDS_OF_HALF + second) * 1_000).toISOString(),
+})
+
+const ALL_HALVES = Array.from({ length: HALVES }, (_, half) => half)
+
+/** The taps of which a line came: each basket in some second of one of the halves in which the player was on the court. */
+export const tapsOf = (
+  chance: () => number,
+  line: Figures,
+  began: Date,
+  halves: readonly number[] = ALL_HALVES,
+): readonly CourtsideTap[] =>
   MADE.flatMap(([figure]) =>
     Array.from({ length: line[figure] ?? 0 }, (): CourtsideTap => {
-      const quarter = between(chance, 0, QUARTERS - 1)
-      const second = quarter * SECONDS_OF_QUARTER + between(chance, 0, SECONDS_OF_QUARTER - 1)
-      return { figure, period: quarter + 1, at: new Date(began.getTime() + second * 1_000).toISOString() }
+      const half = halves[between(chance, 0, halves.length - 1)] ?? 0
+      return { figure, ...momentOfHalf(began, half, between(chance, 1, SECONDS_OF_HALF - 1)) }
     }),
   )
 

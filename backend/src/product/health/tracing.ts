@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Span as ApiSpan, Tracer } from '@opentelemetry/api'
 import type { onRequestHookHandler } from 'fastify'
 import type { ReadStore } from '@fullcourt/projections/read-store'
@@ -6,8 +7,8 @@ import { asSpan, type Span, type SpanAttributes } from '../../storage/work-conte
 
 /** Where pieces of work are written down (docs/operating.md#traces). */
 export type Tracing = {
-  /** Begins a trace. */
-  readonly begin: (name: string, attributes: SpanAttributes) => Span
+  /** Begins a trace, or goes on with the one that a caller is in (`traceparent`, `tracestate`; W3C Trace Context). */
+  readonly begin: (name: string, attributes: SpanAttributes, caller?: IncomingHttpHeaders) => Span
   /** Sends what was not sent yet. */
   readonly stop: () => Promise<void>
 }
@@ -18,6 +19,7 @@ const PATIENCE = 2_000
 /** Sends traces to a collector by OTLP over HTTP. The libraries are loaded only where there is one. */
 export const openTracing = async (endpoint: string): Promise<Tracing> => {
   const api = await import('@opentelemetry/api')
+  const { W3CTraceContextPropagator } = await import('@opentelemetry/core')
   const { BatchSpanProcessor, TracerProvider } = await import('@opentelemetry/sdk-trace')
   const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http')
   const { resourceFromAttributes } = await import('@opentelemetry/resources')
@@ -28,6 +30,7 @@ export const openTracing = async (endpoint: string): Promise<Tracing> => {
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   })
   const tracer: Tracer = provider.getTracer('fullcourt')
+  const propagator = new W3CTraceContextPropagator()
   const spanOf = (span: ApiSpan): Span => ({
     begin: (name, attributes) => spanOf(tracer.startSpan(name, { attributes }, api.trace.setSpan(api.ROOT_CONTEXT, span))),
     set: attributes => void span.setAttributes(attributes),
@@ -35,7 +38,8 @@ export const openTracing = async (endpoint: string): Promise<Tracing> => {
     end: () => span.end(),
   })
   return {
-    begin: (name, attributes) => spanOf(tracer.startSpan(name, { attributes }, api.ROOT_CONTEXT)),
+    begin: (name, attributes, caller = {}) =>
+      spanOf(tracer.startSpan(name, { attributes }, propagator.extract(api.ROOT_CONTEXT, caller, api.defaultTextMapGetter))),
     // What a collector did not take is dropped: it must not keep the product from ending.
     stop: () => provider.shutdown().catch(() => undefined),
   }
@@ -51,11 +55,11 @@ export const tracedDocuments = (store: ReadStore, tracing: Tracing): ReadStore =
   },
 })
 
-/** Begins a trace with each request that the framework answers, and ends it when the answer is sent. */
+/** Writes down each request that the framework answers, from its beginning until the answer is sent. */
 export const traceRequests =
   (tracing: Tracing): onRequestHookHandler =>
-  ({ id, method, routeOptions: { url = 'none' } }, reply, done) => {
-    const span = tracing.begin(`${method} ${url}`, { request: id })
+  ({ id, method, headers, routeOptions: { url = 'none' } }, reply, done) => {
+    const span = tracing.begin(`${method} ${url}`, { request: id }, headers)
     void asSpan(span, async () => {
       const ended = once(reply.raw, 'close')
       done()

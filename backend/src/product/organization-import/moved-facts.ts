@@ -9,8 +9,13 @@ import { ImportFault } from './import-fault'
 /** What an import of files remembers of them is keyed by the installation that it was made in. */
 const KEYED = new Set<string>(['OuterIdsMapped', 'RowsBroughtIn'] satisfies AnyFact['type'][])
 
-/** Passwords and the secrets of second factors are not taken along: nobody has one when the facts are brought in. */
-const OF_SECRETS = new Set<string>(['SecondFactorSet', 'SecondFactorRemoved'] satisfies AnyFact['type'][])
+/** Passwords, the secrets of second factors and passkeys are not taken along: nobody has one when the facts are brought in. */
+const OF_SECRETS = new Set<string>([
+  'SecondFactorSet',
+  'SecondFactorRemoved',
+  'PasskeyAdded',
+  'PasskeyRemoved',
+] satisfies AnyFact['type'][])
 
 const isOf = (stream: string, kind: string): boolean => stream.startsWith(`${kind}-`)
 

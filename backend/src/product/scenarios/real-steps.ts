@@ -6,6 +6,7 @@ import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { within, type Scope } from '../../core/http/scope'
 import { commandOfChange } from './change-command'
+import { CourseOfSteps } from './course-of-steps'
 import { ScenarioAccess } from './scenario-access'
 import { StepOutcomes } from './step-outcomes'
 
@@ -26,6 +27,7 @@ export class RealSteps {
     private readonly scenarios: ScenarioAccess,
     private readonly commands: Commands,
     private readonly outcomes: StepOutcomes,
+    private readonly course: CourseOfSteps,
   ) {}
 
   /** Answers the change that was made. */
@@ -33,6 +35,7 @@ export class RealSteps {
     const { scenario, step: found } = await this.scenarios.step(giver.scope, id, step)
     const { organization, season, league } = scenario
     const scope = within(giver.scope, organization)
+    await this.course.refuseOutOfTurn(scenario, found.change)
     // What its rule would refuse to do twice is as it should be.
     if (await this.outcomes.isSo(organization, found.change)) return found.change
     await this.commands.execute(commandOfChange(found.change, { ...giver, scope, league: { season, league } }))

@@ -16,6 +16,7 @@ import { inFork, type Fork } from '../../storage/fork/fork'
 import { Forks } from '../../storage/fork/forks'
 import { commandOfChange } from './change-command'
 import { nameOfState, stillHolds, type KeptRun } from './kept-run'
+import { CourseOfSteps } from './course-of-steps'
 import type { KnownScenario } from './scenario-access'
 import type { ScenarioRun, StepOutcome } from './scenario-run'
 import { StepOutcomes } from './step-outcomes'
@@ -46,6 +47,7 @@ export class ScenarioRuns {
     private readonly commands: Commands,
     private readonly ids: IdAllocator,
     private readonly outcomes: StepOutcomes,
+    private readonly course: CourseOfSteps,
   ) {}
 
   /** Makes an answer of a scenario as it comes out now; `make` works in its fork. */
@@ -82,7 +84,7 @@ export class ScenarioRuns {
     this.documents.readFurther(fork.now())
     const outcomes = new Map<StepNumber, StepOutcome>()
     const end = performance.now() + LONGEST
-    for (const { step, change } of scenario.steps) {
+    for (const { step, change } of await this.course.inOrder(scenario.steps)) {
       if (performance.now() > end) fork.isCutOff = true
       outcomes.set(step, performance.now() > end ? TOO_LONG : await this.tried(scenario, change, actor))
     }

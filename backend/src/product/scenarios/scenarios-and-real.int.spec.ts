@@ -100,7 +100,7 @@ const real = (id: number, step: number, undoes: readonly number[] = []) =>
 it('What a scenario shows is what really doing its changes comes to, and what it refuses is refused', async () => {
   const played = await playedLeague()
   const { season, league } = played.league
-  for (const changes of fc.sample(fc.array(changesOf(played), { minLength: 9, maxLength: 9 }), { numRuns: 3, seed: 7 })) {
+  for (const changes of fc.sample(fc.array(changesOf(played), { minLength: 9, maxLength: 9 }), { numRuns: 3 })) {
     const { id } = thingOf(await staff().post('/api/scenarios', { name: 'What if', leagueId: league }))
     for (const change of changes) thingOf(await staff().put(`/api/scenarios/${id}/steps`, change))
     const before = await shownIn(id, season, league)

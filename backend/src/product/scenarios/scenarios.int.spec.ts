@@ -1,3 +1,5 @@
+import { switchBrackets } from '../../contexts/brackets/testing/made-bracket'
+import { playing } from '../../contexts/brackets/testing/played-bracket'
 import { makeGame, makeLeague, makeTeam, thingOf, type MadeLeague } from '../../testing/made-league'
 import { openProduct, type Product } from '../../testing/product'
 import type { StandingsTeamAnswer } from '../../contexts/standings/standings.answers'
@@ -175,5 +177,46 @@ describe('A change that is made real', () => {
     expect(JSON.stringify(refused.body)).toContain('olga entered the final score 70–50 meanwhile.')
     thingOf(await staff().post(`/api/scenarios/${id}/steps/1/real`, {}))
     expect(states(await read(id))).toEqual([[1, 'already', null]])
+  })
+})
+
+describe('Games of a bracket', () => {
+  beforeAll(() => switchBrackets(owner(), product.organization.id, true))
+
+  const { matchupOf, playedToFinal } = playing(staff)
+
+  /** Of a final between seeds 1 and 2 a result is set, and then one of the semifinal by which seed 4 plays it. */
+  const finalBeforeSemifinal = async () => {
+    const { bracket, semifinal, final } = await playedToFinal()
+    const id = await made(bracket.league)
+    await set(id, score(final, 80, 70))
+    return { bracket, final, id, detail: await set(id, score(semifinal, 57, 58)) }
+  }
+
+  it('are done round by round, and told by those who play them then', async () => {
+    const { bracket, id, detail } = await finalBeforeSemifinal()
+    expect(states(detail)).toEqual([
+      [1, 'applies', null],
+      [2, 'applies', null],
+    ])
+    expect(detail.steps.map(({ what }) => what)).toEqual(['Team 02 @ Team 04: 70–80', 'Team 04 @ Team 01: 58–57'])
+    const then = await staff().get(`/api/scenarios/${id}/bracket?divisionId=${bracket.division}`)
+    expect(then.body).toMatchObject({ champion: { name: 'Team 04' } })
+  })
+
+  it('are made real one after another: until then others would play the next', async () => {
+    const { bracket, final, id } = await finalBeforeSemifinal()
+    const real = (step: number) => staff().post(`/api/scenarios/${id}/steps/${step}/real`, {})
+    expect(await real(1)).toMatchObject({
+      status: 409,
+      body: { message: 'Make Semifinal 1 real first: that says who plays this game.' },
+    })
+    thingOf(await real(2))
+    thingOf(await real(1))
+    expect(states(await read(id))).toEqual([
+      [1, 'already', null],
+      [2, 'already', null],
+    ])
+    expect(await matchupOf(bracket, 'r2-0')).toMatchObject({ game: { id: final, score_home: 80 }, winner: { seed: 4 } })
   })
 })

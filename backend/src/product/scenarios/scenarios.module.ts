@@ -3,6 +3,7 @@ import { HistoryModule } from '../../contexts/history/history.module'
 import { StandingsModule } from '../../contexts/standings/standings.module'
 import { handlersOf } from '../../core/injection/handlers'
 import { CallPreviewsModule } from '../previews/previews.module'
+import { CourseOfSteps } from './course-of-steps'
 import { RealSteps } from './real-steps'
 import { RunShares } from './run-shares'
 import { ScenarioAccess } from './scenario-access'
@@ -24,6 +25,7 @@ import { StepOutcomes } from './step-outcomes'
     ScenarioAnswers,
     ScenarioRuns,
     StepOutcomes,
+    CourseOfSteps,
     RealSteps,
     RunShares,
   ],

@@ -38,14 +38,27 @@ export const ScenariosQuery = query('ScenariosQuery', {
 
 /** A scenario with what becomes of its changes, and what they come to beside what is. */
 export const ScenarioQuery = query('ScenarioQuery', {
-  uses: { scenarios: ScenarioAccess, answers: ScenarioAnswers, runs: ScenarioRuns, effects: EffectsReader },
-  answer: async ({ scope, actor, id }: OfScenario, { scenarios, answers, runs, effects }): Promise<ScenarioDetailAnswer> => {
+  uses: {
+    scenarios: ScenarioAccess,
+    answers: ScenarioAnswers,
+    runs: ScenarioRuns,
+    documents: Documents,
+    effects: EffectsReader,
+  },
+  answer: async (
+    { scope, actor, id }: OfScenario,
+    { scenarios, answers, runs, documents, effects },
+  ): Promise<ScenarioDetailAnswer> => {
     const scenario = await scenarios.scenario(scope, id)
-    const [about, { outcomes, comesTo }] = await Promise.all([
+    const [about, shown] = await Promise.all([
       answers.one(scenario),
-      runs.answer(scenario, actor, async ({ fork, outcomes }) => ({ outcomes, comesTo: await effects.of(fork) })),
+      runs.answer(scenario, actor, async ({ fork, outcomes }) => ({
+        // A game of a bracket is named by those who play it in the scenario.
+        steps: await documents.within(fork.now(), () => answers.steps(scenario.steps, ({ step }) => outcomes.get(step))),
+        comesTo: await effects.of(fork),
+      })),
     ])
-    return { ...about, steps: await answers.steps(scenario.steps, ({ step }) => outcomes.get(step)), comesTo }
+    return { ...about, ...shown }
   },
 })
 

@@ -3,6 +3,7 @@ import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { gameStream } from '@fullcourt/domain/games/state'
 import { mergesStream } from '@fullcourt/domain/players/merging/state'
 import type { ScenarioChange } from '@fullcourt/domain/scenarios/events'
+import { gameIsSo } from '@fullcourt/domain/scenarios/is-so'
 import type { CommandOutcome } from '../../core/facts/command-with-context'
 import { Decider } from '../../core/facts/decider'
 import { Refused } from '../../core/facts/refused'
@@ -26,7 +27,7 @@ export class StepOutcomes {
 
   /** Whether it is as a change says that its rule refuses to be done twice. */
   async isSo(organization: OrganizationId, change: ScenarioChange): Promise<boolean> {
-    if (change.kind === 'delete') return (await this.decider.state(gameStream, change.game)).kind === 'deleted'
+    if (change.kind === 'delete') return gameIsSo(await this.decider.state(gameStream, change.game), change)
     if (change.kind !== 'merge') return false
     return (await this.decider.state(mergesStream, organization)).get(change.duplicate) === change.master
   }

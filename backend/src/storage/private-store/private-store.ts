@@ -1,7 +1,9 @@
-/** What is kept apart: password hashes, second factors of sign-ins, digests of links and of known devices, keys of persons, sessions, idempotency records, what is made once per installation, and how far policies are. */
+/** What is kept apart: password hashes, second factors of sign-ins, public keys of passkeys and their used challenges, digests of links and of known devices, keys of persons, sessions, idempotency records, what is made once per installation, and how far policies are. */
 export type Collection =
   | 'passwords'
   | 'second-factors'
+  | 'passkeys'
+  | 'passkey-challenges'
   | 'scorer-secrets'
   | 'invitation-secrets'
   | 'known-devices'

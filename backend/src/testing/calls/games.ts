@@ -124,6 +124,25 @@ export const GAME_CALLS: readonly SliceCall[] = [
     sample => ({ ...game(sample), body: { gamePeriodId: 1, team_id: sample.teams[0], takenBack: false } }),
     200,
   ),
+  call(
+    'POST',
+    '/api/gamesv2/{id}/substitutions',
+    'staff',
+    'thing',
+    sample => ({
+      ...game(sample),
+      body: {
+        gamePeriodId: 1,
+        team_id: sample.teams[0],
+        remaining: 600_000,
+        at: '2026-07-01T19:30:00.000Z',
+        takenBack: !flipped(sample, 'substitution'),
+        out: [],
+        in: [sample.player],
+      },
+    }),
+    200,
+  ),
   call('PUT', '/api/gamesv2/{id}/clock', 'staff', 'thing', sample => ({
     ...game(sample),
     body: { gamePeriodId: 1, runs: flipped(sample, 'clock'), set: false, remaining: 600_000, at: '2026-07-01T19:31:00.000Z' },

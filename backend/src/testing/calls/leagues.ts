@@ -1,5 +1,4 @@
-import { FIBA_RULES } from '@fullcourt/domain/leagues/courtside-rules'
-import { BY_LOT, unique } from '../sample'
+import { BY_LOT, RULES_OF_SAMPLE, unique } from '../sample'
 import { call, type SliceCall } from '../slice'
 import { flipped, inSeason, league, restoring } from './fillings'
 
@@ -48,7 +47,7 @@ export const LEAGUE_CALLS: readonly SliceCall[] = [
   call('GET', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/courtside-rules', 'staff', 'thing', league),
   call('PUT', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/courtside-rules', 'staff', 'thing', sample => ({
     ...league(sample),
-    body: { ...FIBA_RULES, bonusFouls: flipped(sample, 'courtside rules') ? 6 : 7 },
+    body: { ...RULES_OF_SAMPLE, bonusFouls: flipped(sample, 'courtside rules') ? 6 : 7 },
   })),
   call(
     'POST',

@@ -30,6 +30,7 @@ export const USER_CALLS: readonly SliceCall[] = [
     204,
   ),
   call('DELETE', '/api/usersv2/{id}/second-factor', 'owner', 'thing', user),
+  call('DELETE', '/api/usersv2/{id}/passkeys', 'owner', 'thing', user),
   call('GET', '/api/invitations', 'owner', 'organization'),
   call('POST', '/api/invitations', 'owner', 'organization', () => ({
     body: { name: unique('Ina'), email: 'ina@example.com', role: 'staff' },

@@ -82,7 +82,7 @@ const Rosters = ({ game }: { game: BoxScore }) => (
   </div>
 )
 
-const BoxScores = ({ game }: { game: BoxScore }) => (
+const BoxScores = ({ game }: { game: FollowedGame }) => (
   <>
     <Jumps label="Box scores" to={sides.map(side => ({ id: side, name: game[side].name }))} />
     <Section id="leaders" title="Leaders">
@@ -90,7 +90,14 @@ const BoxScores = ({ game }: { game: BoxScore }) => (
     </Section>
     {sides.map(side => (
       <Section key={side} id={side} title={<TeamName team={game[side]} size={28} />}>
-        <BoxScoreTable side={side} team={game[side].name} lines={game.lines[side]} shown={game.shown} live={game.live} />
+        <BoxScoreTable
+          side={side}
+          team={game[side].name}
+          lines={game.lines[side]}
+          shown={game.shown}
+          live={game.live}
+          minutes={game.minutes.find(({ team_id }) => team_id === game[side].id)}
+        />
       </Section>
     ))}
   </>

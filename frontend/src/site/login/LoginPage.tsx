@@ -7,6 +7,7 @@ import { Page } from '../parts/Page'
 import { pageAbout } from '../page'
 import type { PageAt } from '../site'
 import { tenantName } from '../site'
+import { PasskeyButton } from './PasskeyButton'
 import styles from './LoginPage.module.css'
 
 const WRONG = 'Login failed. Please check your credentials.'
@@ -30,7 +31,7 @@ const useFailure = () => {
     const timer = window.setTimeout(() => setFailed(null), shownFor)
     return () => window.clearTimeout(timer)
   }, [failed])
-  const fail = (problem: unknown) => setFailed({ message: messageFor(problem) })
+  const fail = (message: string) => setFailed({ message })
   return { message: failed?.message, fail, clear: () => setFailed(null) }
 }
 
@@ -50,16 +51,25 @@ export const LoginPage = ({ site, search }: PageAt) => {
     window.location.assign(addressAfterSignIn(user.role, search.get('next')))
   }
 
+  const begin = () => {
+    setBusy(true)
+    clear()
+  }
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    setBusy(true)
-    clear()
+    begin()
     signIn(new FormData(event.currentTarget)).catch((problem: unknown) => {
       setBusy(false)
       if (needsCode(problem)) setAsksForCode(true)
-      if (asksForCode || !needsCode(problem)) fail(problem)
+      if (asksForCode || !needsCode(problem)) fail(messageFor(problem))
     })
+  }
+
+  const failPasskey = (problem: unknown) => {
+    setBusy(false)
+    fail(messageOf(problem, 'Login failed.'))
   }
 
   return (
@@ -83,6 +93,7 @@ export const LoginPage = ({ site, search }: PageAt) => {
         <button type="submit" aria-disabled={busy}>
           {busy ? 'Signing in…' : 'Sign in'}
         </button>
+        <PasskeyButton site={site} search={search} busy={busy} onBegin={begin} onFailure={failPasskey} />
         <p className={styles.failure} role="alert">
           {message}
         </p>

@@ -1,4 +1,4 @@
-import { divisionsBySeed } from '../../ui/standings/divisions'
+import { areAllSeeded, divisionsBySeed } from '../../ui/standings/divisions'
 import { idIn } from '../filters'
 import type { LeagueTable } from './tables'
 
@@ -27,10 +27,8 @@ export const divisionsIn = (tables: readonly LeagueTable[]): readonly LeagueTabl
   }))
 
 /** What is shown where nothing is chosen: the bracket, unless teams would be missing from it. */
-export const defaultArrangement = (tables: readonly LeagueTable[]): Arrangement => {
-  const rows = tables.flatMap(table => table.rows)
-  return rows.length > 0 && rows.every(row => row.division_id !== null) ? 'bracket' : 'leagues'
-}
+export const defaultArrangement = (tables: readonly LeagueTable[]): Arrangement =>
+  areAllSeeded(tables.flatMap(table => table.rows)) ? 'bracket' : 'leagues'
 
 export type Shown = { readonly kind: Arrangement; readonly tables: readonly LeagueTable[] }
 

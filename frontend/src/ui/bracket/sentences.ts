@@ -38,6 +38,10 @@ const goesOn = (bracket: ShownBracket, matchup: ShownMatchup, name: string) => {
   return next ? `${name} go to the ${lowerFirst(bracket.rounds[next.round - 1]?.label ?? '')}.` : `${name} are the champion.`
 }
 
+/** What a matchup leads to, in words; null while nobody goes on. */
+export const outcomeOf = (bracket: ShownBracket, matchup: ShownMatchup): string | null =>
+  matchup.winner && goesOn(bracket, matchup, slotInWords(bracket, matchup[matchup.winner]))
+
 const scoreInWords = (bracket: ShownBracket, { teamA, teamB, game }: ShownMatchup) =>
   `${slotInWords(bracket, teamA)} ${game?.points.teamA}, ${slotInWords(bracket, teamB)} ${game?.points.teamB}`
 
@@ -61,7 +65,7 @@ export const sentenceOf = (bracket: ShownBracket, matchup: ShownMatchup): string
   const winnerName = winner && slotInWords(bracket, matchup[winner])
   if (isBye) return `Bye: ${goesOn(bracket, matchup, winnerName ?? slotInWords(bracket, matchup.teamA))}`
   if (game?.live && hasPoints(matchup)) return `${label}, live: ${scoreInWords(bracket, matchup)}.`
-  const outcome = winnerName ? goesOn(bracket, matchup, winnerName) : 'Nobody goes on yet.'
+  const outcome = outcomeOf(bracket, matchup) ?? 'Nobody goes on yet.'
   if (!hasPoints(matchup) && winner)
     return `${label}: ${winnerName} win${game?.walkover ? ' by walk-over' : ''} against ${slotInWords(bracket, matchup[other(winner)])}. ${outcome}`
   if (!hasPoints(matchup)) return `${label}: ${planOf(bracket, matchup)}.`

@@ -60,7 +60,7 @@ export class CourtsideQueryHandler implements IQueryHandler<CourtsideQuery> {
       this.identity.identities(context.organization),
       this.latest(game, context),
     ])
-    const { fouls, timeOuts, clock } = recorded ?? noCourtside
+    const { fouls, timeOuts, clock, substitutions } = recorded ?? noCourtside
     return {
       rules: (ofLeague ?? fibaRules).rules,
       fouls: fouls.map(({ period, side, player, count }) => ({
@@ -71,6 +71,14 @@ export class CourtsideQueryHandler implements IQueryHandler<CourtsideQuery> {
       })),
       timeOuts: timeOuts.map(({ period, side, count }) => ({ gamePeriodId: period, team_id: teamOf(context, side), count })),
       clock: clock && { gamePeriodId: clock.period, remaining: clock.remaining, since: clock.since },
+      substitutions: substitutions.map(({ side, period, remaining, at, out, in: entering }) => ({
+        gamePeriodId: period,
+        team_id: teamOf(context, side),
+        remaining,
+        at,
+        out: out.map(masterOf),
+        in: entering.map(masterOf),
+      })),
       latest: latest.map(one => ({ ...one, player_id: masterOf(one.player_id) })),
     }
   }

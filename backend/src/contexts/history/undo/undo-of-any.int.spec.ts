@@ -38,7 +38,11 @@ jest.setTimeout(300_000)
 
 type Facts = readonly Recorded<AnyFact>[]
 
+/** The seed of every run but those that explore, whose histories hold what they hold. */
 const SEED = 29
+const EXPLORED = process.env.FULLCOURT_SEED
+const itOfSeed = EXPLORED === undefined ? it : it.skip
+if (EXPLORED !== undefined) process.stdout.write('Skipped: which actions were undone, as that is known of one seed.\n')
 const HISTORIES = 12
 /** So many actions of each history are undone, from its end. */
 const ACTIONS = 70
@@ -107,9 +111,9 @@ const TELLING = ['history', 'actions', 'planCard', 'importCard', 'fixtureCard', 
 const BOOKKEEPING =
   /^(?:.*[rR]evision.*|.*[pP]osition|.*At|takenBack|undone|undoneBy|undoes|deletedBy|cause|latest|entered|changed|sequence)$/
 
-/** The lines of a sheet by player, and merges: their order says what was done first. */
+/** The lines of a sheet by player, merges, and what was tapped: their order says what was done, or came in, first. */
 const inOrder = (name: string, value: unknown): unknown =>
-  ['lines', 'merged'].includes(name) && Array.isArray(value) ? value.map(one => JSON.stringify(one)).sort() : value
+  ['lines', 'merged', 'events'].includes(name) && Array.isArray(value) ? value.map(one => JSON.stringify(one)).sort() : value
 
 /** What is deleted, or out of its league, is seen by nobody until it comes back, and is brought in line then. */
 const isGone = (value: object): boolean =>
@@ -267,44 +271,47 @@ describe('An undo and the undo of the undo leave everything as it was', () => {
   /** Of which an action had several. */
   const undoneTogether = new Set<string>()
 
-  it.each(fc.sample(randomHistories(), { numRuns: HISTORIES, seed: SEED }).map(({ facts }, n) => [n, facts] as const))(
-    'history %i',
-    async (_, facts) => {
-      const { application, folder } = await open(facts)
-      let seenBefore: ReturnType<typeof whole> | undefined
-      await deleteTogether(application, facts)
-      await recordTogether(application, facts)
-      for (const action of actionsOf(await factsOf(application))) {
-        const before = await factsOf(application)
-        seenBefore ??= whole(before)
-        const undone = await undo(application, action)
-        if (undone === undefined) continue
-        const types = before.filter(({ metadata }) => metadata.correlation === action).map(({ type }) => type)
-        const seenBack = types.some(type => HIDING.includes(type)) ? whole(await factsOf(application)) : undefined
-        const again = await undo(application, undone)
-        if (again === undefined) {
-          seenBefore = undefined
-          continue
-        }
-        if (seenBack !== undefined) await comesBackAsBefore(application, again, seenBack)
-        for (const type of types) undoneTypes.add(type)
-        for (const type of types) if (types.indexOf(type) !== types.lastIndexOf(type)) undoneTogether.add(type)
-        const seenAfter = whole(await factsOf(application))
-        expect([types, seenAfter]).toEqual([types, seenBefore])
-        seenBefore = seenAfter
+  it.each(
+    fc
+      .sample(randomHistories(), { numRuns: HISTORIES, seed: Number(EXPLORED ?? SEED) })
+      .map(({ facts }, n) => [n, facts] as const),
+  )('history %i', async (_, facts) => {
+    const { application, folder } = await open(facts)
+    let seenBefore: ReturnType<typeof whole> | undefined
+    await deleteTogether(application, facts)
+    await recordTogether(application, facts)
+    for (const action of actionsOf(await factsOf(application))) {
+      const before = await factsOf(application)
+      seenBefore ??= whole(before)
+      const undone = await undo(application, action)
+      if (undone === undefined) continue
+      const types = before.filter(({ metadata }) => metadata.correlation === action).map(({ type }) => type)
+      const seenBack = types.some(type => HIDING.includes(type)) ? whole(await factsOf(application)) : undefined
+      const again = await undo(application, undone)
+      if (again === undefined) {
+        seenBefore = undefined
+        continue
       }
-      await application.close()
-      await rm(folder, { recursive: true })
-    },
+      if (seenBack !== undefined) await comesBackAsBefore(application, again, seenBack)
+      for (const type of types) undoneTypes.add(type)
+      for (const type of types) if (types.indexOf(type) !== types.lastIndexOf(type)) undoneTogether.add(type)
+      const seenAfter = whole(await factsOf(application))
+      expect([types, seenAfter]).toEqual([types, seenBefore])
+      seenBefore = seenAfter
+    }
+    await application.close()
+    await rm(folder, { recursive: true })
+  })
+
+  itOfSeed('of a league, an import, a generation, the order of a table and play-off places too', () =>
+    expect(FEW.filter(type => !undoneTypes.has(type))).toEqual([]),
   )
 
-  it('of a league, an import, a generation, the order of a table and play-off places too', () =>
-    expect(FEW.filter(type => !undoneTypes.has(type))).toEqual([]))
+  itOfSeed('of several games that were deleted together, and of several lines that were entered with one call', () =>
+    expect([...undoneTogether]).toEqual(expect.arrayContaining(['GameDeleted', 'BoxScoreLineRecorded'])),
+  )
 
-  it('of several games that were deleted together, and of several lines that were entered with one call', () =>
-    expect([...undoneTogether]).toEqual(expect.arrayContaining(['GameDeleted', 'BoxScoreLineRecorded'])))
-
-  it('of many kinds', () => {
+  itOfSeed('of many kinds', () => {
     const invertible = Object.entries(UNDO_RULES).flatMap(([type, rule]) => (typeof rule === 'function' ? type : []))
     expect(invertible.filter(type => undoneTypes.has(type)).length).toBeGreaterThan(invertible.length / 3)
   })

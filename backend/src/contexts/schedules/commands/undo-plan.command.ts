@@ -87,16 +87,21 @@ export class UndoPlanHandler implements ICommandHandler<UndoPlan> {
     return { ...outcome, swap: swapOf(place, swap && plan) }
   }
 
-  /** Of a generation whose games are being made, those go as well that are not there yet. */
+  /** Of a generation whose games are being made, those go as well that are not there yet, and come back that are not gone yet. */
   private async ofGeneration(place: LeaguePlace, state: LeagueSchedules, { plan, only }: Undone): Promise<Decide> {
     const found = generationOf(state, plan)
-    const [seen, games] = await Promise.all([this.plans.of(state), this.games.of(found?.generation?.adds ?? [])])
+    const { adds = [], replaces = [] } = found?.generation ?? {}
+    const [seen, games] = await Promise.all([this.plans.of(state), this.games.of([...adds, ...replaces])])
     const isBeingMade = seen.inProgress.some(({ schedule }) => schedule === found?.id)
     const mayGo = (id: number) => {
       const game = games.get(id)
       return game === undefined || game.kind === 'unknown' ? isBeingMade : game.kind === 'active' && !isPlayed(game)
     }
-    return now => undoGeneration(now, { place, plan, seen, mayGo, only })
+    const comesBack = (id: number, fact: string) => {
+      const game = games.get(id)
+      return isBeingMade || (game?.kind === 'deleted' && game.cause === fact)
+    }
+    return now => undoGeneration(now, { place, plan, seen, mayGo, comesBack, only })
   }
 
   private async ofSwap(place: LeaguePlace, state: LeagueSchedules, swap: Swap, plan: PlanId): Promise<Decide> {

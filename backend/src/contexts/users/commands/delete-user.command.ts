@@ -6,12 +6,13 @@ import type { CommandContext } from '../../../core/facts/command-context'
 import { Decider } from '../../../core/facts/decider'
 import type { Actor } from '../../../core/http/actor'
 import { KnownDevices } from '../../../core/sign-in/known-devices'
+import { Passkeys } from '../../../core/sign-in/passkeys/passkeys'
 import { Passwords } from '../../../core/sign-in/passwords'
 import { SecondFactors } from '../../../core/sign-in/second-factor/second-factors'
 import { SessionRecords } from '../../../core/sign-in/session-records'
 import { UserAccess } from '../../../core/access/user-access'
 
-/** Sessions, password, second factor and claim end; the card keeps the name for the history (docs/facts.md#deleting-and-bringing-back). */
+/** Sessions, password, second factor, passkeys and claim end; the card keeps the name for the history (docs/facts.md#deleting-and-bringing-back). */
 export class DeleteUser {
   constructor(
     readonly context: CommandContext,
@@ -27,6 +28,7 @@ export class DeleteUserHandler implements ICommandHandler<DeleteUser> {
     private readonly sessions: SessionRecords,
     private readonly passwords: Passwords,
     private readonly secondFactors: SecondFactors,
+    private readonly passkeys: Passkeys,
     private readonly devices: KnownDevices,
   ) {}
 
@@ -41,6 +43,7 @@ export class DeleteUserHandler implements ICommandHandler<DeleteUser> {
     })
     await this.passwords.forget(id)
     await this.secondFactors.forget(id)
+    await this.passkeys.forgetAllOf(id)
     await this.devices.forgetAllOf(id)
     await this.sessions.endAllOf(id)
     return outcome

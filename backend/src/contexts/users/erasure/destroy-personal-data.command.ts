@@ -8,6 +8,7 @@ import { RepeatAnswers } from '../../../core/repeats/repeat-answers'
 import type { People } from '../../../storage/people/people'
 import type { PrivateStore } from '../../../storage/private-store/private-store'
 import { KnownDevices } from '../../../core/sign-in/known-devices'
+import { Passkeys } from '../../../core/sign-in/passkeys/passkeys'
 import { Passwords } from '../../../core/sign-in/passwords'
 import { SecondFactors } from '../../../core/sign-in/second-factor/second-factors'
 import { INVITATION_SECRETS, SCORER_SECRETS, type LinkSecrets } from '../../../core/sign-in/links/link-secrets'
@@ -32,6 +33,7 @@ export class DestroyPersonalDataHandler implements ICommandHandler<DestroyPerson
     private readonly answers: RepeatAnswers,
     private readonly passwords: Passwords,
     private readonly secondFactors: SecondFactors,
+    private readonly passkeys: Passkeys,
     private readonly devices: KnownDevices,
     private readonly sessions: SessionRecords,
     @Inject(SCORER_SECRETS) private readonly scorerSecrets: LinkSecrets,
@@ -58,6 +60,7 @@ export class DestroyPersonalDataHandler implements ICommandHandler<DestroyPerson
   private async user(user: UserId): Promise<void> {
     await this.passwords.forget(user)
     await this.secondFactors.forget(user)
+    await this.passkeys.forgetAllOf(user)
     await this.devices.forgetAllOf(user)
     await this.scorerSecrets.forget(user)
     await this.invitationSecrets.forget(user)

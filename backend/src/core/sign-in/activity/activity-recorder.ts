@@ -12,6 +12,7 @@ import { Commands } from '../../facts/commands'
 import type { Actor } from '../../http/actor'
 import { CLOCK, type Clock } from '../../injection/tokens'
 import { RecordOpenedDetails, RecordRefusedSignIn, RecordSignIn, RecordUsedRecoveryCode } from './activity.commands'
+import type { HowSignedIn } from '../ports'
 import { Aside } from './aside'
 
 const contextOf = (actor: UserId | 'system'): CommandContext =>
@@ -37,8 +38,8 @@ export class ActivityRecorder implements BeforeApplicationShutdown {
     this.aside = new Aside(error => void (isReported(error) || tellSeldom(error)))
   }
 
-  signedIn({ user, organization }: Actor, isNewDevice: boolean): void {
-    this.aside.run(() => this.commands.dispatch(new RecordSignIn(contextOf(user), { user, organization, isNewDevice })))
+  signedIn({ user, organization }: Actor, how: HowSignedIn): void {
+    this.aside.run(() => this.commands.dispatch(new RecordSignIn(contextOf(user), { user, organization, ...how })))
   }
 
   /** They used up a recovery code of their second factor. */

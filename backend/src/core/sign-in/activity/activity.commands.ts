@@ -8,6 +8,7 @@ import type { OpenedDetails } from '@fullcourt/domain/users/activity/events'
 import { activityStream } from '@fullcourt/domain/users/activity/state'
 import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
 import { command, data } from '../../facts/command'
+import type { HowSignedIn } from '../ports'
 
 type OfUser = { readonly user: UserId; readonly organization: OrganizationId | null }
 
@@ -15,7 +16,7 @@ type OfUser = { readonly user: UserId; readonly organization: OrganizationId | n
 type Now = { readonly now: string }
 
 export const RecordSignIn = command('RecordSignIn', {
-  takes: data<OfUser & { readonly isNewDevice: boolean }>(),
+  takes: data<OfUser & HowSignedIn>(),
   access: given => given,
   stream: activityStream,
   id: ({ user }) => user,

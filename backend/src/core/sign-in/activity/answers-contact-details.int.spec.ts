@@ -40,7 +40,12 @@ const declared = () =>
     .map(({ method, path }) => `${method} ${path}`)
 
 /** An answer to who says who they are is of themselves. */
-const OF_ONESELF = ['GET /api/auth/check-auth', 'POST /api/auth/login', 'POST /api/invitations/accept']
+const OF_ONESELF = [
+  'GET /api/auth/check-auth',
+  'POST /api/auth/login',
+  'POST /api/auth/login/passkey',
+  'POST /api/invitations/accept',
+]
 
 it('Every call whose answer may have contact details says so, but for those that add who was sent', () => {
   const { components, paths } = openApiOf(product.application.app)

@@ -19,6 +19,7 @@ const answerOf = (username: string, { user, role, organization }: Actor): UserAn
   role,
   theme: 'light',
   twoFactor: false,
+  passkeys: 0,
   organization_id: organization,
   organization:
     organization === null
@@ -44,7 +45,8 @@ export const twoLeagues = (gone = new Set<number>(), told: string[] = []): Accou
     if (slug === 'league-1') return 1
     return slug === 'league-2' || domain === 'two.example.com' ? 2 : undefined
   },
-  signedIn: ({ user }, isNewDevice) => void told.push(`${user} signed in, ${isNewDevice ? 'new' : 'known'} device`),
+  withPasskey: async () => undefined,
+  signedIn: ({ user }, { isNewDevice }) => void told.push(`${user} signed in, ${isNewDevice ? 'new' : 'known'} device`),
   usedRecoveryCode: ({ user }, left) => void told.push(`${user} used a recovery code, ${left} left`),
   refused: ({ user }) => void told.push(`${user} refused`),
 })

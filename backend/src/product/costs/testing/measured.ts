@@ -13,6 +13,7 @@ import type { Sample } from '../../../testing/sample'
 import { addressOf, send, withQuery, type SliceCall } from '../../../testing/slice'
 import { DOCUMENTED } from '../../../testing/slice-calls'
 import { callerOf } from '../../../testing/tried'
+import { until } from '../../../testing/until'
 import { changing } from './changing'
 import type { Counts, Reads, StoreCounter } from './counted-stores'
 
@@ -28,6 +29,13 @@ export const WRITING: ReadonlyMap<string, SliceCall> = new Map(
   DOCUMENTED.filter(call => call.method !== 'GET' && !isRebuild(call)).map(call => [`${call.method} ${call.path}`, call]),
 )
 
+/** A check or repair that was asked for goes on after the answer: what it writes then belongs to no other call. */
+const checkIsOver = (product: Product): Promise<void> =>
+  until(async () => {
+    const { body } = await product.as('org_owner').get('/api/statistics-check')
+    return !['waiting', 'running'].includes((body as { readonly state: string }).state)
+  })
+
 /** What a call comes to, with everything that follows from it, when something like it was done before. */
 export const costOfCall = async ({ product, counter, sample }: Measured, name: string, call: SliceCall): Promise<Counts> => {
   const client = product.as(callerOf(call))
@@ -38,7 +46,9 @@ export const costOfCall = async ({ product, counter, sample }: Measured, name: s
     const { status, body } = await send(client, call, filling)
     if (status !== call.success) throw new Error(`${name} came to ${status}: ${JSON.stringify(body)}`)
     await followedUp(product.application)
-    return counter.taken()
+    const counts = counter.taken()
+    if (name.includes('/statistics-check')) await checkIsOver(product)
+    return counts
   }
   await make()
   return make()

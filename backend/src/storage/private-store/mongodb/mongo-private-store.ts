@@ -24,6 +24,8 @@ export type MongoPrivateStoreOptions = { readonly database?: string; readonly ba
 export const COLLECTIONS: readonly Collection[] = [
   'passwords',
   'second-factors',
+  'passkeys',
+  'passkey-challenges',
   'scorer-secrets',
   'invitation-secrets',
   'known-devices',

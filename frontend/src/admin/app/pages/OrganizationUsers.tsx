@@ -23,6 +23,11 @@ const InviteDialog = whenOpened(() => import('../../people/invitations/InviteDia
 const ShownInvitation = whenOpened(() => import('../../people/invitations/ShownInvitation').then(chunk => chunk.ShownInvitation))
 const UserDialog = whenOpened(() => import('../../people/users/UserDialog').then(chunk => chunk.UserDialog))
 
+const twoFactorOf = ({ twoFactor, passkeys }: OrganizationUserAnswer) => {
+  if (passkeys === 0) return twoFactor ? 'On' : 'Off'
+  return twoFactor ? 'On, passkey' : 'Passkey'
+}
+
 type Editing = { user: OrganizationUserAnswer | null } | null
 type Props = { organization: OrganizationDetailAnswer; mayChange: boolean }
 
@@ -35,7 +40,7 @@ const columns: readonly AdminColumn<OrganizationUserAnswer>[] = [
   ),
   textColumn('email', 'Email', ({ email }) => email, { long: true }),
   textColumn('role', 'Role', ({ role }) => roleLabels[role]),
-  textColumn('twoFactor', 'Two-factor', ({ twoFactor }) => (twoFactor ? 'On' : 'Off')),
+  textColumn('twoFactor', 'Two-factor', twoFactorOf),
 ]
 
 const actionsColumn = (edit: (user: OrganizationUserAnswer) => void): AdminColumn<OrganizationUserAnswer> => ({

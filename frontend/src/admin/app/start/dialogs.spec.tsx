@@ -37,6 +37,7 @@ const user: UserAnswer = {
   role: 'super_admin',
   theme: 'light',
   twoFactor: false,
+  passkeys: 0,
   organization_id: null,
   organization: null,
   sports: [],
@@ -136,7 +137,7 @@ const CASES: readonly Case[] = [
     form: (
       <UserDialog
         organization={1}
-        user={{ id: 8, username: 'stan', email: null, role: 'staff', twoFactor: false, revision: 4 }}
+        user={{ id: 8, username: 'stan', email: null, role: 'staff', twoFactor: false, passkeys: 0, revision: 4 }}
         open
         onClose={nothing}
         onPassword={nothing}

@@ -6,6 +6,7 @@ import { Dialog } from '../dialogs/Dialog'
 import { EntryForm } from '../forms/EntryForm'
 import { FAILURES } from '../feedback/failures'
 import { fieldText, PasswordField, TextField } from '../forms/fields'
+import { PasskeySignIn } from './passkeys/PasskeySignIn'
 import { useLogin } from './queries'
 
 const signInAsSomebodyElse = () => window.location.assign(loginAddress(window.location))
@@ -46,6 +47,7 @@ export const SignInAgain = ({ user }: { user: UserAnswer }) => {
             required
           />
         )}
+        <PasskeySignIn />
         <input hidden name="username" autoComplete="username" value={user.username} readOnly />
       </EntryForm>
     </Dialog>

@@ -13,6 +13,7 @@ export const staff: UserAnswer = {
   role: 'staff',
   theme: 'light',
   twoFactor: false,
+  passkeys: 0,
   organization_id: 1,
   organization: { id: 1, name: 'Riverside', slug: 'riverside', domain: null, feature_flags: {} },
   sports: [],

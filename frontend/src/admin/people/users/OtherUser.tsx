@@ -6,7 +6,7 @@ import { EraseForGood } from '../../history/deletion/EraseForGood'
 import { FAILURES } from '../../parts/feedback/failures'
 import { useCommand } from '../../parts/feedback/use-command'
 import { Part } from '../../parts/page/Part'
-import { useRemoveTwoFactor } from './queries'
+import { useRemovePasskeys, useRemoveTwoFactor } from './queries'
 import styles from './users.module.css'
 
 /** What owners do for somebody else, beside changing their name and role (docs/tenancy.md#two-factors). */
@@ -21,6 +21,7 @@ export const OtherUser = ({ user }: { user: UserAnswer }) => {
   return (
     <>
       {user.twoFactor && <LostDevice user={user} />}
+      {user.passkeys > 0 && <LostPasskeys user={user} />}
       <EraseForGood person={{ kind: 'user', id: user.id, name: user.username }} onErased={leave} />
     </>
   )
@@ -48,6 +49,37 @@ const LostDevice = ({ user: { id, username } }: { user: UserAnswer }) => {
         <div>
           <Button variant="default" onClick={remove}>
             Switch off
+          </Button>
+        </div>
+      </Paper>
+    </Part>
+  )
+}
+
+const LostPasskeys = ({ user: { id, username, passkeys } }: { user: UserAnswer }) => {
+  const run = useCommand()
+  const removal = useRemovePasskeys()
+  const remove = () =>
+    void run({
+      question: {
+        question: `Remove all passkeys of ${username}?`,
+        consequence: 'They sign in with their password, and what is signed in with these passkeys ends.',
+        verb: 'Remove',
+        danger: true,
+      },
+      call: () => removal.mutateAsync(id),
+      done: `The passkeys of ${username} were removed`,
+      failure: FAILURES.passkeyRemoval,
+    })
+  return (
+    <Part title="Passkeys">
+      <Paper className={styles.card} withBorder>
+        <p>
+          {passkeys === 1 ? 'One passkey' : `${passkeys} passkeys`}. If {username} lost a device, you can remove them.
+        </p>
+        <div>
+          <Button variant="default" onClick={remove}>
+            Remove
           </Button>
         </div>
       </Paper>

@@ -13,6 +13,7 @@ import { RecordForm, type RecordEdit } from '../../parts/forms/RecordForm'
 import { toast } from '../../parts/feedback/toast'
 import { useSession } from '../../parts/session/SessionGate'
 import { Page } from '../../parts/page/Page'
+import { PasskeySettings } from './PasskeySettings'
 import { OtherUser } from './OtherUser'
 import { OwnSessions } from './OwnSessions'
 import { userQuery, useUpdateUser, useUser } from './queries'
@@ -40,6 +41,7 @@ export const UserSettingsPage = () => {
               {found.id === me.id && (
                 <>
                   <TwoFactor user={found} />
+                  <PasskeySettings />
                   <OwnSessions />
                 </>
               )}

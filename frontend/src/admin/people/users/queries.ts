@@ -35,6 +35,10 @@ export const useUpdateUser = () =>
 export const useRemoveTwoFactor = () =>
   useCall((id: number) => api.delete(`${USER}/second-factor`, undefined, { path: { id } }), userViews)
 
+/** The passkeys of a user who lost a device let nobody in any more. */
+export const useRemovePasskeys = () =>
+  useCall((id: number) => api.delete(`${USER}/passkeys`, undefined, { path: { id } }), userViews)
+
 /** Deletes users, and brings them back without a password. */
 export const useUserRemoval = () =>
   useRemoval(

@@ -116,7 +116,13 @@ const BoxScores = memo(function BoxScores({ answer, rows, stats }: BoxScoresProp
           <h2 id={side}>
             <TeamStripe team={teams[side]} /> {teams[side].name}
           </h2>
-          <BoxScoreTable team={teams[side].name} rows={sides[side]} columns={columns} stats={stats} />
+          <BoxScoreTable
+            team={teams[side].name}
+            rows={sides[side]}
+            columns={columns}
+            stats={stats}
+            minutes={answer.minutes?.find(({ team_id }) => team_id === teams[side].id)}
+          />
         </section>
       ))}
       {stats.busy && (

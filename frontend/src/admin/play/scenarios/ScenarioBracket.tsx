@@ -19,7 +19,7 @@ const Division = ({ scenario, division, name }: Props & { division: number; name
   const changed = scenario.comesTo.bracket.filter(({ division_id }) => division_id === division)
   return (
     <QueryState of={useScenarioBracket(scenario.id, division)}>
-      {shown =>
+      {({ shown }) =>
         shown.rounds.length === 0 ? (
           <EmptyState hint="A bracket needs at least two teams.">No teams available</EmptyState>
         ) : (

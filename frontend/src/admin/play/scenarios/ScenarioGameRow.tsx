@@ -3,24 +3,33 @@ import { winnerOf } from '@fullcourt/domain/games/completed'
 import type { Side } from '@fullcourt/domain/games/events'
 import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import { useState, type FocusEvent, type FormEvent } from 'react'
-import type { GameRowAnswer, ScenarioStepAnswer } from '../../../api/schema'
+import type { ScenarioStepAnswer } from '../../../api/schema'
 import { dateText } from '../../../ui/format/dates'
 import { noPoints, typedScore, type TypedScore } from '../games/finals/finals-edit'
-import { hasResult, matchup, resultText } from '../games/list/score-text'
+import { matchup } from '../games/list/score-text'
 import { ScoreInput } from '../games/scores/ScoreInput'
 import { changeFor, choiceIn, choicesFor, scoreChange, shownScore, wonBy, type GameChoice } from './game-choices'
+import type { ScenarioGame } from './scenario-game'
 import styles from './scenarios.module.css'
 import type { StepCalls } from './use-step-calls'
 
-type Props = { game: GameRowAnswer; step: ScenarioStepAnswer | undefined; calls: StepCalls }
+type Props = {
+  game: ScenarioGame
+  step: ScenarioStepAnswer | undefined
+  calls: StepCalls
+  /** Of a bracket: what the game is called, and what it leads to. */
+  label?: string
+  outcome?: string | null
+}
 
 /** A game with what a scenario says of it: a click on a team lets it win, and two inputs hold the score. */
-export const ScenarioGameRow = ({ game, step, calls }: Props) => {
+export const ScenarioGameRow = ({ game, step, calls, label, outcome }: Props) => {
   const [typed, setTyped] = useState<TypedScore | null>(null)
   const stored = shownScore(game, step)
   const entry = typed ?? stored ?? noPoints
   const choice = choiceIn(step)
   const winner = winnerOf(stored)
+  const name = [label, matchup(game)].filter(Boolean).join(': ')
   const names = { home: game.homeTeam, away: game.awayTeam }
 
   const enter = () => {
@@ -49,16 +58,17 @@ export const ScenarioGameRow = ({ game, step, calls }: Props) => {
 
   return (
     <li className={step ? styles.changedGame : undefined}>
-      <form className={styles.game} aria-label={matchup(game)} onSubmit={submitted} onBlur={left}>
+      <form className={styles.game} aria-label={name} onSubmit={submitted} onBlur={left}>
         <span className={styles.about}>
           <span className={styles.when}>
-            {game.date === null ? 'No date' : dateText(game.date)}
-            {step && hasResult(game) && ` · now ${resultText(game)}`}
+            {[label, game.date === null ? 'No date' : dateText(game.date), step && game.now && `now ${game.now}`]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
           <NativeSelect
             className={styles.choice}
             size="xs"
-            aria-label={`What of ${matchup(game)}`}
+            aria-label={`What of ${name}`}
             value={choice}
             data={[...choicesFor(game, choice)]}
             onChange={({ currentTarget: { value } }) => choose(value as GameChoice)}
@@ -83,9 +93,10 @@ export const ScenarioGameRow = ({ game, step, calls }: Props) => {
             />
           </span>
         ))}
+        {outcome && <span className={styles.quiet}>{outcome}</span>}
         {step?.message && <span className={styles.refused}>{step.message}</span>}
         <button type="submit" className="visuallyHidden" tabIndex={-1}>
-          Enter score of {matchup(game)}
+          Enter score of {name}
         </button>
       </form>
     </li>

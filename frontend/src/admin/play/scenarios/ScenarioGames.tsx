@@ -2,6 +2,8 @@ import type { GameRowAnswer, ScenarioDetailAnswer } from '../../../api/schema'
 import { QueryState } from '../../parts/feedback/QueryState'
 import { useLeagueGames } from '../games/list/queries'
 import { hasResult } from '../games/list/score-text'
+import { asScenarioGame } from './scenario-game'
+import { ScenarioBracketGames } from './ScenarioBracketGames'
 import { ScenarioGameRow } from './ScenarioGameRow'
 import styles from './scenarios.module.css'
 import { useStepCalls, type StepCalls } from './use-step-calls'
@@ -11,12 +13,17 @@ type ListProps = { label: string; games: readonly GameRowAnswer[]; scenario: Sce
 const GameList = ({ label, games, scenario, calls }: ListProps) => (
   <ul className={styles.games} aria-label={label}>
     {games.map(game => (
-      <ScenarioGameRow key={game.id} game={game} step={scenario.steps.find(({ game_id: id }) => id === game.id)} calls={calls} />
+      <ScenarioGameRow
+        key={game.id}
+        game={asScenarioGame(game)}
+        step={scenario.steps.find(({ game_id: id }) => id === game.id)}
+        calls={calls}
+      />
     ))}
   </ul>
 )
 
-/** The games of the league: those that are still to be played, then the others. */
+/** The games of the league: those that are still to be played, then the others, then those of the season's brackets. */
 export const ScenarioGames = ({ scenario }: { scenario: ScenarioDetailAnswer }) => {
   const calls = useStepCalls(scenario.id)
   const games = useLeagueGames({ seasonId: scenario.season_id, leagueId: scenario.leagueId })
@@ -28,7 +35,7 @@ export const ScenarioGames = ({ scenario }: { scenario: ScenarioDetailAnswer }) 
           <>
             <p className={styles.quiet}>Click a team to let it win, or enter a score.</p>
             {left.length === 0 ? (
-              <p>All games are played.</p>
+              <p>All games of the league are played.</p>
             ) : (
               <GameList label="Games to be played" games={left} scenario={scenario} calls={calls} />
             )}
@@ -38,6 +45,7 @@ export const ScenarioGames = ({ scenario }: { scenario: ScenarioDetailAnswer }) 
                 <GameList label="Played games" games={played} scenario={scenario} calls={calls} />
               </details>
             )}
+            <ScenarioBracketGames scenario={scenario} calls={calls} isOpen={left.length === 0} />
           </>
         )
       }}

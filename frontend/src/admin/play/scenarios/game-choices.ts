@@ -1,6 +1,6 @@
 import type { Score, Side } from '@fullcourt/domain/games/events'
 import type { GameRowAnswer, ScenarioChangeDto, ScenarioStepAnswer } from '../../../api/schema'
-import { scoreOf } from '../games/finals/score-of'
+import { scoreOf, type Scored } from '../games/finals/score-of'
 
 /** What a scenario says of a game: `as it is`, another score, who wins without playing, that it is not there. */
 export type GameChoice = 'as-it-is' | 'score' | 'home' | 'away' | 'no-walkover' | 'deleted'
@@ -34,7 +34,7 @@ export const changeFor = (game_id: number, choice: GameChoice): ScenarioChangeDt
 }
 
 /** The score of a game in a scenario, else as it is. */
-export const shownScore = (game: GameRowAnswer, step: ScenarioStepAnswer | undefined): Score | null =>
+export const shownScore = (game: Scored, step: ScenarioStepAnswer | undefined): Score | null =>
   step === undefined ? scoreOf(game) : scoreOf(step)
 
 /** One click lets a side win: with the score of the other side, or by the least there is. */

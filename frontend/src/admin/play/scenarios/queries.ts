@@ -47,7 +47,8 @@ const links = {
   game: (id: number) => adminAddress('game', { game: id }),
 }
 
-const withLinks = (answer: BracketAnswer) => bracketFrom(answer, links)
+/** The answer, and the bracket as it is shown. */
+const withLinks = (answer: BracketAnswer) => ({ answer, shown: bracketFrom(answer, links) })
 
 export const useScenarioBracket = (id: number, divisionId: number) =>
   useQuery({

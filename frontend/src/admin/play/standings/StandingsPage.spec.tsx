@@ -41,18 +41,18 @@ const inDivision = (row: object, id: number, position: number) => ({
   divisionName: `Division ${id}`,
   position,
 })
-const WITH_DIVISIONS = [
+const ALL_IN_DIVISIONS = [
   { ...tuesday, season_id: 2, teams: [inDivision(team(1, 'Hawks', tuesday, 3, 1), 10, 0)] },
   {
     ...monday,
     season_id: 2,
-    teams: [
-      inDivision(team(2, 'Kings', monday, 4, 0), 2, 1),
-      inDivision(team(3, 'Bulls', monday, 0, 4), 2, 0),
-      team(4, 'Aces', monday, 2, 2),
-    ],
+    teams: [inDivision(team(2, 'Kings', monday, 4, 0), 2, 1), inDivision(team(3, 'Bulls', monday, 0, 4), 2, 0)],
   },
 ]
+/** Aces are in no division. */
+const ONE_OUTSIDE = ALL_IN_DIVISIONS.map(league =>
+  league.id === monday.id ? { ...league, teams: [...league.teams, team(4, 'Aces', monday, 2, 2)] } : league,
+)
 
 type Opened = { seasons?: object[]; leagues?: object[]; at?: string }
 
@@ -104,31 +104,38 @@ it('says why there is none without an active season', async () => {
 describe('Where there are divisions', () => {
   const division = () => screen.getByLabelText<HTMLSelectElement>('Division')
 
+  const options = () => [...division().options].map(({ text }) => text)
+
   it('the tournament bracket is shown first, by division and seed, with its column', async () => {
-    await open({ leagues: WITH_DIVISIONS })
+    await open({ leagues: ALL_IN_DIVISIONS })
     await row(/Hawks/)
-    expect([...division().options].map(({ text }) => text)).toEqual([
-      'Tournament Bracket',
-      'Division 2',
-      'Division 10',
-      'League Tables',
-    ])
+    expect(options()).toEqual(['Tournament Bracket', 'Division 2', 'Division 10', 'League Tables'])
     expect(teams().map(name => name?.slice(-5))).toEqual(['Bulls', 'Kings', 'Hawks'])
     expect(heads()).toEqual(['Position', 'Team', 'Captain', 'League', 'Division', 'Wins', 'Losses', 'PCT', 'FT%', '3PM'])
   })
 
+  it('whole tables are shown first where a team would be missing from it', async () => {
+    await open({ leagues: ONE_OUTSIDE })
+    await row(/Aces/)
+    expect(options()).toEqual(['League Tables', 'Division 2', 'Division 10', 'Tournament Bracket'])
+    expect(teams()).toHaveLength(4)
+    await userEvent.selectOptions(division(), 'Tournament Bracket')
+    await waitFor(() => expect(teams()).toHaveLength(3))
+    expect(heads()).toContain('Division')
+  })
+
   it('one division is shown, or the tables of the leagues', async () => {
-    await open({ leagues: WITH_DIVISIONS })
+    await open({ leagues: ALL_IN_DIVISIONS })
     await row(/Hawks/)
     await userEvent.selectOptions(division(), 'Division 10')
     await waitFor(() => expect(teams()).toHaveLength(1))
     await userEvent.selectOptions(division(), 'League Tables')
-    await waitFor(() => expect(teams()).toHaveLength(4))
+    await waitFor(() => expect(teams()).toHaveLength(3))
     expect(heads()).not.toContain('Division')
   })
 
   it('a filter of an address that is not there asks for one', async () => {
-    await open({ leagues: WITH_DIVISIONS, at: '/?division=99' })
+    await open({ leagues: ALL_IN_DIVISIONS, at: '/?division=99' })
     expect(await screen.findByText('Please Select Filter Option')).toBeTruthy()
   })
 })

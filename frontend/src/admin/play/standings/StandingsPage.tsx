@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 import type { AddressChange } from '../../parts/tables/use-address'
 import type { LeagueWithTeamsAnswer, SeasonAnswer, StandingsTeamAnswer } from '../../../api/schema'
 import { Picture } from '../../../ui/Picture'
-import { divisionsBySeed } from '../../../ui/standings/divisions'
+import { areAllSeeded, divisionsBySeed } from '../../../ui/standings/divisions'
 import { LOSSES, SHARE_WON, WINS, type StandingsFigure } from '../../../ui/standings/figures'
 import { playOffsInShort } from '../../../ui/standings/play-offs-in-words'
 import { summedFigure } from '../../../ui/standings/summed-figure'
@@ -111,16 +111,21 @@ export const StandingsPage = () => {
   )
 }
 
-/** The value of the division filter for the tables of leagues, where there are divisions. */
-const LEAGUE_TABLES = 'leagues'
+/** The values of the division filter beside the divisions, where there are some. */
+const LEAGUE_TABLES = { value: 'leagues', label: 'League Tables' }
+const BRACKET = { value: 'bracket', label: 'Tournament Bracket' }
 
 const Tables = ({ season }: { season: SeasonAnswer }) => {
   const leagues = useLeagues(season.id)
   const address = useAddress()
   const [league, division] = [address.at('league'), address.at('division')]
-  const divisions = divisionsBySeed((leagues.data ?? []).flatMap(({ teams }) => teams))
+  const teams = (leagues.data ?? []).flatMap(one => one.teams)
+  const divisions = divisionsBySeed(teams)
   const isOneLeague = league !== ''
-  const isBracket = division === '' ? divisions.length > 0 && !isOneLeague : division !== LEAGUE_TABLES
+  // As visitors see it: the bracket, unless teams would be missing from it.
+  const [standard, other] = areAllSeeded(teams) ? [BRACKET, LEAGUE_TABLES] : [LEAGUE_TABLES, BRACKET]
+  const arrangement = division || (isOneLeague ? LEAGUE_TABLES.value : standard.value)
+  const isBracket = divisions.length > 0 && arrangement !== LEAGUE_TABLES.value
   const sport = sportOf(season.sport_id) ?? SPORTS[0]
   const ask = address.change
   const hasPlayOffs = (leagues.data ?? []).some(({ playOffPlaces }) => playOffPlaces !== undefined)
@@ -132,12 +137,12 @@ const Tables = ({ season }: { season: SeasonAnswer }) => {
     const rows = rankTogether(all, league)
     if (!isBracket) return rows
     return divisionsBySeed(rows)
-      .filter(({ id }) => division === '' || String(id) === division)
+      .filter(({ id }) => arrangement === BRACKET.value || String(id) === division)
       .flatMap(({ rows: seeded }) => seeded)
   }
   const isChosen =
     (league === '' || leagues.data?.some(({ id }) => String(id) === league)) &&
-    (division === '' || division === LEAGUE_TABLES || divisions.some(({ id }) => String(id) === division))
+    (['', LEAGUE_TABLES.value, BRACKET.value].includes(division) || divisions.some(({ id }) => String(id) === division))
   return (
     <>
       <div className={toolsStyles.tools}>
@@ -153,11 +158,8 @@ const Tables = ({ season }: { season: SeasonAnswer }) => {
             address={address}
             name="division"
             label="Division"
-            all="Tournament Bracket"
-            choices={[
-              ...divisions.map(({ id, name }) => ({ value: String(id), label: name })),
-              { value: LEAGUE_TABLES, label: 'League Tables' },
-            ]}
+            all={standard.label}
+            choices={[...divisions.map(({ id, name }) => ({ value: String(id), label: name })), other]}
           />
         )}
       </div>

@@ -8,6 +8,7 @@ import type { RowKey } from '../sheet/sheet'
 import styles from './Courtside.module.css'
 import { CourtsideHead } from './CourtsideHead'
 import type { Count } from './counts/counted'
+import { SubstitutionPad } from './counts/SubstitutionPad'
 import { TeamActions } from './counts/TeamActions'
 import { serverTime } from './counts/server-time'
 import { useCounts, type CourtsideCounts } from './counts/use-counts'
@@ -51,10 +52,17 @@ export const Courtside = ({ answer, isOld }: Props) => {
   const counts = useCounts(answer, clock.periods, clock.playing)
   const [side, setSide] = useSide()
   const [open, setOpen] = useState<RowKey | null>(null)
+  const [substitutes, setSubstitutes] = useState<Side | null>(null)
   useWakeLock(taps.final === null || !isCompleted(taps.final))
 
   const rows = scorerRows(answer, taps.rows, side)
   const player = rows.find(({ key }) => key === open)
+  const minutes = counts.shown?.minutes ?? null
+  const isSubstituting = !player && minutes !== null && substitutes === side
+  const openPlayer = (row: RowKey) => {
+    setSubstitutes(null)
+    setOpen(row)
+  }
   const close = () => {
     document.getElementById(`player-${open}`)?.focus({ preventScroll: true })
     setOpen(null)
@@ -76,7 +84,7 @@ export const Courtside = ({ answer, isOld }: Props) => {
         <div className={styles.list}>
           <CourtsideHead answer={answer} isOld={isOld} taps={taps} clock={clock} counts={counts} side={side} onSide={setSide} />
           {rows.length > 0 ? (
-            <PlayerRows rows={rows} open={open} onOpen={setOpen} />
+            <PlayerRows rows={rows} open={open} onOpen={openPlayer} lineup={minutes?.lineup(side) ?? null} />
           ) : (
             <EmptyState>No players on the roster yet.</EmptyState>
           )}
@@ -96,7 +104,25 @@ export const Courtside = ({ answer, isOld }: Props) => {
               onClose={close}
             />
           )}
-          {!player && counts.shown && <TeamActions key={side} counts={counts.shown} side={side} team={teamOf(side)} />}
+          {isSubstituting && minutes && (
+            <SubstitutionPad
+              minutes={minutes}
+              side={side}
+              team={teamOf(side)}
+              rows={rows}
+              periods={clock.periods}
+              onDone={() => setSubstitutes(null)}
+            />
+          )}
+          {!player && !isSubstituting && counts.shown && (
+            <TeamActions
+              key={side}
+              counts={counts.shown}
+              side={side}
+              team={teamOf(side)}
+              onSubstitute={() => setSubstitutes(side)}
+            />
+          )}
           <LastTap
             taps={taps}
             counts={counts}

@@ -4,7 +4,13 @@ import { linesText, pointsOf } from './line-text'
 import styles from './PlayerRows.module.css'
 import type { ScorerRow } from './scorer-rows'
 
-type Props = { rows: readonly ScorerRow[]; open: RowKey | null; onOpen: (row: RowKey) => void }
+type Props = {
+  rows: readonly ScorerRow[]
+  open: RowKey | null
+  onOpen: (row: RowKey) => void
+  /** Who is on the court: they come first. Null where nobody says it. */
+  lineup: readonly number[] | null
+}
 
 /** Of `12 points` the number alone is seen. */
 const Points = ({ count }: { count: number }) => (
@@ -14,9 +20,10 @@ const Points = ({ count }: { count: number }) => (
   </>
 )
 
-/** The players of a team by shirt number, each with what was counted of them. */
-export const PlayerRows = ({ rows, open, onOpen }: Props) => (
-  <ul className={styles.rows}>
+type ListProps = Pick<Props, 'rows' | 'open' | 'onOpen'> & { label?: string }
+
+const List = ({ rows, open, onOpen, label }: ListProps) => (
+  <ul className={styles.rows} aria-label={label}>
     {rows.map(({ key, number, name, line }) => (
       <li key={key}>
         <button
@@ -40,3 +47,18 @@ export const PlayerRows = ({ rows, open, onOpen }: Props) => (
     ))}
   </ul>
 )
+
+/** The players of a team by shirt number, each with what was counted of them; those on the court before the bench, where that is known. */
+export const PlayerRows = ({ rows, lineup, ...list }: Props) => {
+  const isOn = ({ player }: ScorerRow) => lineup?.includes(player) ?? false
+  if (!rows.some(isOn)) return <List rows={rows} {...list} />
+  return (
+    <>
+      <List rows={rows.filter(isOn)} label="On the court" {...list} />
+      <p className={styles.bench} aria-hidden>
+        Bench
+      </p>
+      <List rows={rows.filter(row => !isOn(row))} label="Bench" {...list} />
+    </>
+  )
+}

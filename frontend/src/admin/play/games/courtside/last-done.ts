@@ -10,9 +10,15 @@ export const lastDone = (taps: readonly Tap[], counts: readonly Count[]): Tap | 
 
 export const isCount = (one: Tap | Count): one is Count => 'does' in one
 
+const substitutionName = ({ isBack, out }: Extract<Count, { does: 'substitution' }>) => {
+  if (isBack) return 'Take-back'
+  return out.length === 0 ? 'Five' : 'Sub'
+}
+
 /** What it is called on a button. */
 export const doneName = (one: Tap | Count): string => {
   if (!isCount(one)) return one.kind
   if (one.does === 'time-out') return 'Time-out'
+  if (one.does === 'substitution') return substitutionName(one)
   return one.player === null ? 'Bench foul' : 'Foul'
 }

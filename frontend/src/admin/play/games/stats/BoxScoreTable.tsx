@@ -1,4 +1,5 @@
 import { memo, useMemo, type FocusEvent, type KeyboardEvent } from 'react'
+import type { TeamMinutesAnswer } from '../../../../api/schema'
 import { EmptyState } from '../../../parts/feedback/EmptyState'
 import { useGrid } from '../grid/use-grid'
 import type { SheetColumn, SheetRow } from '../sheet/sheet'
@@ -25,11 +26,13 @@ type Props = {
   rows: readonly SheetRow[]
   columns: readonly SheetColumn[]
   stats: StatsEditing
+  /** How long its players were on the court; undefined where nobody recorded it. They are read, and not typed. */
+  minutes: TeamMinutesAnswer | undefined
 }
 
-type HeadProps = { columns: readonly SheetColumn[]; open: boolean; typed: number }
+type HeadProps = { columns: readonly SheetColumn[]; open: boolean; typed: number; hasMinutes: boolean }
 
-const Head = memo(function Head({ columns, open, typed }: HeadProps) {
+const Head = memo(function Head({ columns, open, typed, hasMinutes }: HeadProps) {
   return (
     <thead>
       <tr>
@@ -39,6 +42,11 @@ const Head = memo(function Head({ columns, open, typed }: HeadProps) {
         {open && (
           <th scope="col" className={styles.out}>
             <abbr title="Did not play">DNP</abbr>
+          </th>
+        )}
+        {hasMinutes && (
+          <th scope="col">
+            <abbr title="Minutes">MIN</abbr>
           </th>
         )}
         {columns.map(({ abbreviation, name }, place) => (
@@ -52,7 +60,7 @@ const Head = memo(function Head({ columns, open, typed }: HeadProps) {
 })
 
 /** The box score of one side. While it is edited it is a grid for the keyboard: what follows from figures computes as they are typed. */
-export const BoxScoreTable = ({ team, rows, columns: listed, stats }: Props) => {
+export const BoxScoreTable = ({ team, rows, columns: listed, stats, minutes }: Props) => {
   const { open, edits } = stats
   const entry = useMemo(() => entryColumns(listed), [listed])
   const columns = open ? entry.columns : listed
@@ -73,24 +81,29 @@ export const BoxScoreTable = ({ team, rows, columns: listed, stats }: Props) => 
   }
 
   return (
-    <ScrollTable
-      caption={`Box score of ${team}`}
-      boxClass={styles.box}
-      table={{
-        className: open ? styles.edited : styles.table,
-        ...(open && { role: 'grid', ref: grid.ref, onKeyDown, onFocus, onPaste: cellKeys.onPaste }),
-      }}
-      focusable={!open}
-    >
-      <Head columns={columns} open={open} typed={typed} />
-      <tbody>
-        {rows.map((row, place) => {
-          const common = { row, columns, edits, onRetry: stats.retry }
-          if (!open) return <BoxScoreRow key={row.key} {...common} />
-          return <EditedRow key={row.key} {...common} typed={typed} place={place} onType={stats.type} onMark={stats.mark} />
-        })}
-      </tbody>
-      <Total rows={rows} columns={columns} edits={edits} open={open} />
-    </ScrollTable>
+    <>
+      <ScrollTable
+        caption={`Box score of ${team}`}
+        boxClass={styles.box}
+        table={{
+          className: open ? styles.edited : styles.table,
+          ...(open && { role: 'grid', ref: grid.ref, onKeyDown, onFocus, onPaste: cellKeys.onPaste }),
+        }}
+        focusable={!open}
+      >
+        <Head columns={columns} open={open} typed={typed} hasMinutes={!open && minutes !== undefined} />
+        <tbody>
+          {rows.map((row, place) => {
+            const common = { row, columns, edits, onRetry: stats.retry }
+            if (!open) return <BoxScoreRow key={row.key} {...common} minutes={minutes?.players} />
+            return <EditedRow key={row.key} {...common} typed={typed} place={place} onType={stats.type} onMark={stats.mark} />
+          })}
+        </tbody>
+        <Total rows={rows} columns={columns} edits={edits} open={open} minutes={minutes?.players} />
+      </ScrollTable>
+      {minutes && !minutes.isComplete && !open && (
+        <p className={styles.lacking}>Minutes are incomplete: not every substitution was recorded.</p>
+      )}
+    </>
   )
 }

@@ -1,17 +1,24 @@
 import { deriveLine } from '@fullcourt/domain/statistics/line'
 import { statOfLines } from '@fullcourt/domain/statistics/stat-columns'
 import { memo, useDeferredValue } from 'react'
+import type { PlayerMinutesAnswer } from '../../../../api/schema'
 import { stat } from '../../../../ui/format/stat'
 import { useAllEdits } from '../../../parts/editing/use-edits'
 import type { SheetColumn, SheetRow } from '../sheet/sheet'
 import { shownLines, type ShownLine } from '../sheet/shown-lines'
 import styles from './BoxScoreTable.module.css'
 import { TextCell } from './cells'
+import { teamMinutes } from './player-minutes'
 import type { StatsEditing } from './use-stats-editing'
 
-type SumsProps = { lines: readonly ShownLine[]; columns: readonly SheetColumn[]; open: boolean }
+type SumsProps = {
+  lines: readonly ShownLine[]
+  columns: readonly SheetColumn[]
+  open: boolean
+  minutes: readonly PlayerMinutesAnswer[] | undefined
+}
 
-const Sums = ({ lines, columns, open }: SumsProps) => {
+const Sums = ({ lines, columns, open, minutes }: SumsProps) => {
   const derived = lines.flatMap(({ line }) => (line ? deriveLine(line).figures : []))
   return (
     <tfoot>
@@ -20,6 +27,7 @@ const Sums = ({ lines, columns, open }: SumsProps) => {
           Total
         </th>
         {open && <td />}
+        {minutes && !open && <td>{teamMinutes(minutes)}</td>}
         {columns.map(({ abbreviation }) => {
           const text = stat(abbreviation, statOfLines(abbreviation, derived))
           return open ? <TextCell key={abbreviation} text={text} follows={false} /> : <td key={abbreviation}>{text}</td>
@@ -33,14 +41,15 @@ const Sums = ({ lines, columns, open }: SumsProps) => {
 const hasSameLines = (one: SumsProps, other: SumsProps) =>
   one.columns === other.columns &&
   one.open === other.open &&
+  one.minutes === other.minutes &&
   one.lines.length === other.lines.length &&
   one.lines.every(({ line }, place) => line === other.lines[place]?.line)
 
 const SameSums = memo(Sums, hasSameLines)
 
-type Props = { rows: readonly SheetRow[]; columns: readonly SheetColumn[]; edits: StatsEditing['edits']; open: boolean }
+type Props = Omit<SumsProps, 'lines'> & { rows: readonly SheetRow[]; edits: StatsEditing['edits'] }
 
 /** The sums of a side; they follow the keys a moment later, so that no key waits for them. */
-export const Total = ({ rows, columns, edits, open }: Props) => (
-  <SameSums lines={shownLines(rows, useDeferredValue(useAllEdits(edits)))} columns={columns} open={open} />
+export const Total = ({ rows, edits, ...sums }: Props) => (
+  <SameSums lines={shownLines(rows, useDeferredValue(useAllEdits(edits)))} {...sums} />
 )

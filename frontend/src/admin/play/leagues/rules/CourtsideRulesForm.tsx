@@ -1,6 +1,7 @@
-import { Button, NumberInput, Select } from '@mantine/core'
+import { Button, Checkbox, NumberInput, Select } from '@mantine/core'
 import {
   MOST_BONUS_FOULS,
+  MOST_FOULS_OUT,
   MOST_MINUTES,
   MOST_TIME_OUTS,
   sameRules,
@@ -98,11 +99,11 @@ export const CourtsideRulesForm = ({ at, stored }: Props) => {
         data={CLOCKS}
         allowDeselect={false}
         value={rules.clock}
-        onChange={clock => change({ clock: clock === 'countdown' ? 'countdown' : 'none' })}
+        onChange={clock => change(clock === 'countdown' ? { clock } : { clock: 'none', keepsMinutes: false })}
       />
       {rules.clock === 'countdown' && (
         <fieldset className={styles.group}>
-          <legend>Minutes</legend>
+          <legend>Length in minutes</legend>
           <Count
             label="A period"
             least={1}
@@ -118,6 +119,23 @@ export const CourtsideRulesForm = ({ at, stored }: Props) => {
             onChange={overtimeMinutes => change({ overtimeMinutes })}
           />
         </fieldset>
+      )}
+      {rules.clock === 'countdown' && (
+        <Checkbox
+          label="Keep the minutes of players"
+          description="The scorer taps who begins and every substitution. The box score shows the minutes."
+          checked={rules.keepsMinutes}
+          onChange={({ currentTarget: { checked } }) => change({ keepsMinutes: checked })}
+        />
+      )}
+      {rules.keepsMinutes && (
+        <Count
+          label="Fouls with which a player leaves"
+          least={1}
+          most={MOST_FOULS_OUT}
+          value={rules.foulsOut}
+          onChange={foulsOut => change({ foulsOut })}
+        />
       )}
       <Button type="submit" disabled={sameRules(was, rules)} loading={save.isPending}>
         Save

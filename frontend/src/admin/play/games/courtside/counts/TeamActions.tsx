@@ -5,10 +5,16 @@ import styles from './counts.module.css'
 import { SetClock } from './SetClock'
 import type { ShownCounts } from './use-counts'
 
-type Props = { counts: ShownCounts; side: Side; team: string }
+type Props = {
+  counts: ShownCounts
+  side: Side
+  team: string
+  /** Opens what substitutes players. */
+  onSubstitute: () => void
+}
 
 /** What is counted of a team and of none of its players, and the clock set; where the taps of a player are while one is open. */
-export const TeamActions = ({ counts, side, team }: Props) => {
+export const TeamActions = ({ counts, side, team, onSubstitute }: Props) => {
   const [setsClock, setSetsClock] = useState(false)
   const left = counts.timeOutsLeft(side)
   if (setsClock) return <SetClock counts={counts} onDone={() => setSetsClock(false)} />
@@ -17,7 +23,16 @@ export const TeamActions = ({ counts, side, team }: Props) => {
     vibrate()
   }
   return (
-    <div className={styles.actions} role="group" aria-label={team}>
+    <div className={counts.minutes ? styles.pairs : styles.actions} role="group" aria-label={team}>
+      {counts.minutes && (
+        <button
+          type="button"
+          className={counts.minutes.lineup(side).length === 0 ? styles.first : styles.action}
+          onClick={onSubstitute}
+        >
+          {counts.minutes.lineup(side).length === 0 ? 'Starting five' : 'Substitute'}
+        </button>
+      )}
       <button type="button" className={styles.action} disabled={left === 0} onClick={then(() => counts.timeOut(side))}>
         Time-out
       </button>

@@ -22,6 +22,10 @@ export const countCalls = (client: QueryClient, game: Game): CountCalls => {
     }
     const team_id = counted.side === 'home' ? game.home_team_id : game.away_team_id
     const body = { gamePeriodId, team_id, takenBack: counted.isBack }
+    if (counted.does === 'substitution') {
+      const { remaining, moment: at, out, in: entering } = counted
+      return api.post('/api/gamesv2/{id}/substitutions', { ...body, remaining, at, out: [...out], in: [...entering] }, options)
+    }
     return counted.does === 'foul'
       ? api.post('/api/gamesv2/{id}/fouls', { ...body, player_id: counted.player }, options)
       : api.post('/api/gamesv2/{id}/time-outs', body, options)

@@ -26,7 +26,7 @@ export const withoutLastCount = (queue: CountQueue, id: string, isTried: (counte
   if (!last) return queue
   const done = queue.done.slice(0, -1)
   const isHere = queue.waiting.includes(last) && !isTried(last)
-  const waiting = isHere ? queue.waiting.filter(one => one !== last) : [...queue.waiting, { ...last, id, isBack: true }]
+  const waiting = isHere ? queue.waiting.filter(one => one !== last) : [...queue.waiting, { ...last, id, isBack: !last.isBack }]
   return { ...queue, done, waiting }
 }
 

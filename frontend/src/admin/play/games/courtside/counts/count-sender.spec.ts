@@ -1,4 +1,5 @@
 import { noCourtside, type Courtside } from '@fullcourt/domain/games/courtside'
+import { lineupOf } from '@fullcourt/domain/games/lineup'
 import { ApiError } from '../../../../../api/api-error'
 import { noCounts, type CountQueue } from './count-queue'
 import { createCountSender } from './count-sender'
@@ -114,6 +115,23 @@ describe('What is taken back', () => {
     server.isLost('none')
     await pass(10_000)
     expect(server.fouls()).toBe(0)
+  })
+
+  it('is there again where what took it back is taken back itself', async () => {
+    const server = countServer()
+    const { add, undo } = phone(server)
+    const five = { side: 'home' as const, remaining: 600_000, moment: '2026-07-01T19:30:00.000Z', out: [], in: [31, 32] }
+    const substitution = { at: 1, does: 'substitution' as const, period: { id: 1, name: 'Q1' }, ...five }
+    const lineup = () => lineupOf(server.now().substitutions)
+    add(id => ({ ...substitution, id, isBack: false }))
+    await pass(0)
+    expect(lineup()).toEqual([31, 32])
+    add(id => ({ ...substitution, id, isBack: true }))
+    await pass(0)
+    expect(lineup()).toEqual([])
+    undo()
+    await pass(0)
+    expect(lineup()).toEqual([31, 32])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Side } from '@fullcourt/domain/games/events'
 import type { Period } from '@fullcourt/domain/games/periods'
-import { clockAt, playerFouls, teamFouls, timeOutsLeft } from '@fullcourt/domain/games/courtside-counts'
+import type { SubstitutionOfSide } from '@fullcourt/domain/games/courtside'
+import { clockAt, lengthOf, playerFouls, teamFouls, timeOutsLeft } from '@fullcourt/domain/games/courtside-counts'
 import { otherSide } from '@fullcourt/domain/games/sides'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
@@ -12,6 +13,7 @@ import { countSenderOf } from './count-senders'
 import { countsKey } from './count-storage'
 import { courtsideOf, withCounted } from './counted'
 import { courtsideQuery } from './queries'
+import { lineupsOf, type Chosen } from './substituting'
 import { serverTime } from './server-time'
 
 /** The sender of what this person counts beside the figures of a game, while its page is there. */
@@ -24,7 +26,7 @@ const useCountSender = ({ game }: BoxScoreAnswer) => {
 }
 
 /**
- * Fouls, time-outs and the clock of a game as the scorer sees them, and what they do with them. `periods` are those that are played,
+ * Fouls, time-outs, the clock and substitutions of a game as the scorer sees them, and what they do with them. `periods` are those that are played,
  * `period` the one that runs, or ended last. Nothing is shown before it is known.
  */
 export const useCounts = (answer: BoxScoreAnswer, periods: readonly Period[], period: Period | null) => {
@@ -36,6 +38,14 @@ export const useCounts = (answer: BoxScoreAnswer, periods: readonly Period[], pe
   const made = (id: string) => ({ id, at: Date.now() })
 
   const shown = data && now && period && { now, rules: data.rules, period }
+  const clock = ({ rules, period: of, now: { clock: reading } }: NonNullable<typeof shown>) =>
+    clockAt(reading, of, rules, serverTime())
+
+  /** Who begins does so with the whole of the first period left, however late they are named. */
+  const leftFor = (side: Side, of: NonNullable<typeof shown>) => {
+    const isTip = of.period.id === periods[0]?.id && !of.now.substitutions.some(one => one.side === side)
+    return isTip ? lengthOf(of.period, of.rules) : Math.round(clock(of).remaining)
+  }
   return {
     queue,
     isReached,
@@ -54,10 +64,37 @@ export const useCounts = (answer: BoxScoreAnswer, periods: readonly Period[], pe
           hasClock: shown.rules.clock === 'countdown',
           /** What the clock of the period has left, in whole milliseconds; null where none is kept, or nobody set it in this period. */
           remaining: () =>
-            shown.rules.clock === 'countdown' && now.clock?.period === period.id
-              ? Math.round(clockAt(now.clock, period, shown.rules, serverTime()).remaining)
-              : null,
-          clock: () => clockAt(now.clock, period, shown.rules, serverTime()),
+            shown.rules.clock === 'countdown' && now.clock?.period === period.id ? Math.round(clock(shown).remaining) : null,
+          clock: () => clock(shown),
+          /** Null where the league keeps no minutes. */
+          minutes: shown.rules.keepsMinutes
+            ? {
+                ...lineupsOf({ now: shown.now, periods, rules: shown.rules }),
+                substitute: (side: Side, players: Chosen) =>
+                  sender.add(id => ({
+                    ...made(id),
+                    does: 'substitution',
+                    period: shown.period,
+                    side,
+                    isBack: false,
+                    remaining: leftFor(side, shown),
+                    moment: new Date(serverTime()).toISOString(),
+                    ...players,
+                  })),
+                takeBack: ({ side, remaining, at: moment, out, in: entering, period: of }: SubstitutionOfSide) =>
+                  sender.add(id => ({
+                    ...made(id),
+                    does: 'substitution',
+                    period: periods.find(one => one.id === of) ?? shown.period,
+                    side,
+                    isBack: true,
+                    remaining,
+                    moment,
+                    out,
+                    in: entering,
+                  })),
+              }
+            : null,
           foul: (side: Side, player: number | null) =>
             sender.add(id => ({ ...made(id), does: 'foul', period, side, player, isBack: false })),
           timeOut: (side: Side) => sender.add(id => ({ ...made(id), does: 'time-out', period, side, isBack: false })),
@@ -78,3 +115,4 @@ export const useCounts = (answer: BoxScoreAnswer, periods: readonly Period[], pe
 
 export type CourtsideCounts = ReturnType<typeof useCounts>
 export type ShownCounts = NonNullable<CourtsideCounts['shown']>
+export type ShownMinutes = NonNullable<ShownCounts['minutes']>

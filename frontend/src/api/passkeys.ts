@@ -1,0 +1,56 @@
+import { NoPasskey } from './no-passkey'
+import type { NewPasskeyDto, PasskeyLoginDto } from './schema'
+
+const isAddress = (host: string) => /^[\d.]+$|:/.test(host)
+
+/** Whether this browser knows passkeys here: only on a site with a name, and over https (docs/tenancy.md#passkeys). */
+export const knowsPasskeys = (): boolean =>
+  typeof PublicKeyCredential !== 'undefined' &&
+  'parseRequestOptionsFromJSON' in PublicKeyCredential &&
+  !isAddress(window.location.hostname)
+
+const base64url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+/** What the browser says by names of errors (WebAuthn, "Create a New Credential" and "Use an Existing Credential"). */
+const answerOf = async <Response extends AuthenticatorResponse>(
+  asked: Promise<Credential | null>,
+  kind: new () => Response,
+): Promise<{ readonly credential: string; readonly response: Response }> => {
+  const found = await asked.catch((problem: unknown) => {
+    if (problem instanceof DOMException && problem.name === 'InvalidStateError') throw new NoPasskey('already here')
+    if (problem instanceof DOMException && problem.name === 'NotAllowedError') return null
+    throw problem
+  })
+  if (!(found instanceof PublicKeyCredential) || !(found.response instanceof kind)) throw new NoPasskey('none')
+  return { credential: base64url(found.rawId), response: found.response }
+}
+
+type Options = Readonly<Record<string, unknown>>
+
+/** Has a new passkey made by the device; throws `NoPasskey`. */
+export const makePasskey = async (options: Options): Promise<Omit<NewPasskeyDto, 'name'>> => {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as unknown as PublicKeyCredentialCreationOptionsJSON)
+  const { credential, response } = await answerOf(navigator.credentials.create({ publicKey }), AuthenticatorAttestationResponse)
+  return {
+    credential,
+    clientData: base64url(response.clientDataJSON),
+    attestation: base64url(response.attestationObject),
+    transports: response.getTransports(),
+  }
+}
+
+/** Has a passkey of this site sign; throws `NoPasskey`. */
+export const signWithPasskey = async (options: Options): Promise<PasskeyLoginDto> => {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as unknown as PublicKeyCredentialRequestOptionsJSON)
+  const { credential, response } = await answerOf(navigator.credentials.get({ publicKey }), AuthenticatorAssertionResponse)
+  return {
+    credential,
+    clientData: base64url(response.clientDataJSON),
+    authenticatorData: base64url(response.authenticatorData),
+    signature: base64url(response.signature),
+  }
+}
