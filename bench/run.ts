@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { measureCourtsideLoad } from './courtside/load'
 import { runFaults } from './faults'
 import { measureGrowth } from './growth'
 import { figuresOf, LONG_MEASURES, MEASURES } from './measures'
@@ -11,22 +12,25 @@ import { measureSolver } from './schedule-solver'
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
-type Tables = Readonly<Record<string, (write: boolean) => Promise<void> | void>>
+type Asked = { readonly write: boolean; readonly minutes: string }
+type Tables = Readonly<Record<string, (asked: Asked) => Promise<void> | void>>
 
 /** Tables of their own, which have no physical limit to stand beside; made only when they are named. */
 const TABLES: Tables = {
-  growth: async write => {
+  growth: async ({ write }) => {
     const plot = await measureGrowth()
     say(plot)
     if (write) await writeGrowth(plot)
   },
   schedule: () => measureSchedules(say),
   'schedule-solver': () => measureSolver(say),
+  'courtside-load': ({ minutes }) => measureCourtsideLoad(Number(minutes), say),
 }
 
 const OPTIONS = {
   against: { type: 'string' },
   write: { type: 'boolean', default: false },
+  minutes: { type: 'string', default: '10' },
   setup: { type: 'string' },
   rounds: { type: 'string', default: '10' },
   faults: { type: 'string', default: '5' },
@@ -46,7 +50,8 @@ const refuseUnknown = (named: readonly string[]): void => {
 /**
  * Prints the figures, all or those named on the command line, as a table for people (standard error) and as JSON (standard
  * output); or the tables that are named. `--against` measures another build too, by turns; `--write` writes the figures, and
- * the plot of growth, into the document of what was measured. Nothing fails on a slow machine. `faults` runs rounds of faults instead:
+ * the plot of growth, into the document of what was measured; `--minutes` is how long `courtside-load` taps, which fails where a tap is lost.
+ * Nothing fails on a slow machine. `faults` runs rounds of faults instead:
  * `--setup`, `--rounds`, `--faults`, `--seed`.
  */
 const main = async (): Promise<void> => {
@@ -58,7 +63,7 @@ const main = async (): Promise<void> => {
   refuseUnknown(named)
   const measures = named.filter(name => !(name in TABLES))
   if (values.against !== undefined) return compareBuilds(resolve(values.against), measures, say)
-  for (const [name, print] of Object.entries(TABLES)) if (named.includes(name)) await print(values.write)
+  for (const [name, print] of Object.entries(TABLES)) if (named.includes(name)) await print(values)
   if (named.length > 0 && measures.length === 0) return
   const figures = await figuresOf(measures)
   say(figureTable(figures))

@@ -35,7 +35,7 @@ const placesOf =
     entry === null ? [] : keysOf(entry).map(key => ({ key, order: entry.position }))
 
 const nothingYet = projection<HistoryEntry | null, AnyFact>('history', {
-  version: 6,
+  version: 7,
   listsSince: { untold: 5 },
   initial: () => null,
   indexes: {

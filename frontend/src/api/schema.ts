@@ -4354,6 +4354,11 @@ export interface components {
             isOver: boolean;
             /** @description Who made it */
             madeBy: string | null;
+            /**
+             * @description How far the mail with the link is; null where none is sent. failed: its address takes none
+             * @enum {string|null}
+             */
+            mail: "waiting" | "sent" | "failed" | null;
         };
         NewInvitationDto: {
             /** @description Why, in words of the person. */
@@ -4379,6 +4384,11 @@ export interface components {
             isOver: boolean;
             /** @description Who made it */
             madeBy: string | null;
+            /**
+             * @description How far the mail with the link is; null where none is sent. failed: its address takes none
+             * @enum {string|null}
+             */
+            mail: "waiting" | "sent" | "failed" | null;
             /** @description Absent in the answer to a call that is repeated */
             secret?: string;
         };
@@ -8532,7 +8542,7 @@ export interface components {
         };
         ProblemAnswer: {
             /** @enum {string} */
-            component: "eventStoreReads" | "eventStoreWrites" | "eventStoreSubscription" | "eventStoreDamage" | "readStore" | "documentsDamage" | "projections" | "starting" | "building" | "beginning" | "policies" | "privateStore" | "privateStoreWrites" | "personKeys" | "fileStore" | "fileMove";
+            component: "eventStoreReads" | "eventStoreWrites" | "eventStoreSubscription" | "eventStoreDamage" | "readStore" | "documentsDamage" | "projections" | "starting" | "building" | "beginning" | "policies" | "privateStore" | "privateStoreWrites" | "personKeys" | "fileStore" | "fileMove" | "mail";
             /** @description What is wrong, in a sentence; the log of the process says more */
             message: string;
             /**

@@ -16,6 +16,12 @@ import { InvitationsController } from './invitations/invitations.controller'
 import * as invitationQueries from './invitations/invitations.queries'
 import { InviteUserHandler } from './invitations/invite-user.command'
 import { JoiningController } from './invitations/joining.controller'
+import { CLOCK, PEOPLE, PRIVATE_STORE, type Clock } from '../../core/injection/tokens'
+import { Outbox } from '../../storage/mail/outbox'
+import type { People } from '../../storage/people/people'
+import type { PrivateStore } from '../../storage/private-store/private-store'
+import { RunningDelivery } from './mail/running-delivery'
+import { UserMails } from './mail/user-mails'
 import { NewProfiles } from './new-profiles'
 import { Documents } from '../../storage/documents/documents'
 import { Policies } from '../../core/facts/policies'
@@ -79,13 +85,20 @@ const handlers = [
     UsersByName,
     UserAnswers,
     OwnSecrets,
+    UserMails,
+    RunningDelivery,
+    {
+      provide: Outbox,
+      useFactory: (store: PrivateStore, people: People, clock: Clock) => new Outbox(store, people, () => clock().getTime()),
+      inject: [PRIVATE_STORE, PEOPLE, CLOCK],
+    },
     OwnPasskeys,
     UserAccounts,
     ...handlers,
     { provide: ACCOUNTS, useExisting: UserAccounts },
     { provide: Sessions, useFactory: (documents: Documents) => new Sessions(documents), inject: [Documents] },
   ],
-  exports: [ACCOUNTS, Sessions],
+  exports: [ACCOUNTS, Sessions, Outbox],
 })
 export class UsersModule implements OnModuleInit {
   constructor(private readonly policies: Policies) {}

@@ -30,6 +30,7 @@ describe('Without any settings', () => {
       eventStorePrefix: 'fullcourt-',
       mongodbUrl: null,
       sessionSecret: null,
+      smtp: null,
       tracesUrl: null,
     })
   })
@@ -59,6 +60,8 @@ it('takes every setting as it is given', () => {
     REQUESTS_PER_MINUTE: '600',
     MAX_CONNECTIONS: '500',
     METRICS_PUBLIC: '1',
+    SMTP_URL: 'smtps://league:hunter2@mail.example',
+    MAIL_FROM: 'Lakeside League <league@example.com>',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318',
   })
   expect(settings).toEqual({
@@ -77,6 +80,7 @@ it('takes every setting as it is given', () => {
     eventStorePrefix: 'hoops-',
     mongodbUrl: 'mongodb://localhost:27017/fullcourt',
     sessionSecret: 'a secret of at least thirty-two letters',
+    smtp: { url: 'smtps://league:hunter2@mail.example', from: 'Lakeside League <league@example.com>' },
     tracesUrl: 'http://collector.example:4318',
   })
 })
@@ -135,6 +139,8 @@ describe('What does not hold', () => {
     ['EVENT_STORE_URL', 'esdb://', /^EVENT_STORE_URL must be/],
     ['MONGODB_URL', 'localhost:27017', /^MONGODB_URL must be an address that begins with mongodb:\/\/ or mongodb\+srv:\/\/\.$/],
     ['SESSION_SECRET', 'short', /^SESSION_SECRET must have at least 32 characters\.$/],
+    ['SMTP_URL', 'smtp://mail.example', /^SMTP_URL and MAIL_FROM are set together\.$/],
+    ['MAIL_FROM', 'league@example.com', /^SMTP_URL and MAIL_FROM are set together\.$/],
     ['FULLCOURT_ADMIN_USERNAME', 'r'.repeat(101), /^FULLCOURT_ADMIN_USERNAME must have at most 100 characters\.$/],
     ['FULLCOURT_ADMIN_PASSWORD', 'correct horse', /^FULLCOURT_ADMIN_PASSWORD needs FULLCOURT_ADMIN_USERNAME\.$/],
   ])('is reported: %s=%s', (name, value, settingsError) => {
@@ -146,6 +152,12 @@ describe('What does not hold', () => {
     expect(faults).toEqual(['FULLCOURT_ADMIN_PASSWORD: A password must have 10 to 200 characters.'])
   })
 
+  it.each(['mail.example', 'League <nobody>', 'a@b.example\nBcc: c@d.example'])('reports %j as no sender of mails', MAIL_FROM => {
+    expect(faultsOf({ SMTP_URL: 'smtp://mail.example', MAIL_FROM })).toEqual([
+      expect.stringMatching(/^MAIL_FROM must be an address/),
+    ])
+  })
+
   it('reports all faults at once', () => {
     expect(faultsOf({ PORT: 'abc', SESSION_SECRET: 'short', MONGODB_URL: 'nowhere' })).toHaveLength(3)
   })
@@ -155,6 +167,8 @@ describe('What does not hold', () => {
       SESSION_SECRET: 'my-secret',
       FULLCOURT_ADMIN_PASSWORD: 'hunter2',
       MONGODB_URL: 'mysql://root:hunter2@db',
+      SMTP_URL: 'smtp://root:hunter2@mail example',
+      MAIL_FROM: 'league@example.com',
     })
     expect(faults.join()).not.toMatch(/my-secret|hunter2/)
   })

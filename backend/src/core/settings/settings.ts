@@ -28,6 +28,8 @@ export type Settings = {
   readonly eventStorePrefix: string
   readonly mongodbUrl: string | null
   readonly sessionSecret: string | null
+  /** The server that delivers mails, and from whom they are; null: none are sent. */
+  readonly smtp: { readonly url: string; readonly from: string } | null
   /** Where traces are sent (OTLP over HTTP); null: nowhere. */
   readonly tracesUrl: string | null
 }
@@ -58,6 +60,8 @@ export const KNOWN_VARIABLES = [
   'EVENT_STORE_PREFIX',
   'MONGODB_URL',
   'SESSION_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
 ] as const
 
@@ -82,6 +86,17 @@ const adminFaults = ({ username, password }: Settings['admin']): readonly string
   if (fault !== undefined) faults.push(`FULLCOURT_ADMIN_PASSWORD: ${fault}`)
   if (password !== null && username === null) faults.push('FULLCOURT_ADMIN_PASSWORD needs FULLCOURT_ADMIN_USERNAME.')
   return faults
+}
+
+/** An address, alone or behind a name: `league@example.com`, `Lakeside League <league@example.com>`. */
+const SENDER = /^(?:[^<>"@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
+
+const smtpFaults = (url: string | null, from: string | null): readonly string[] => {
+  if ((url === null) !== (from === null)) return ['SMTP_URL and MAIL_FROM are set together.']
+  if (url !== null && !URL.canParse(url)) return ['SMTP_URL must be an address such as smtp://user:password@mail.example:587.']
+  return from === null || SENDER.test(from)
+    ? []
+    : ['MAIL_FROM must be an address, alone or behind a name: Lakeside League <league@example.com>.']
 }
 
 /** Reads the settings, or throws a `SettingsFault` that names everything wrong at once. */
@@ -117,6 +132,8 @@ export const readSettings = (environment: Environment, workingFolder: string): S
     faults.push('EVENT_STORE_PREFIX must be letters, digits, dots and hyphens that end with a hyphen, such as fullcourt-.')
   const sessionSecret = text('SESSION_SECRET')
   if (sessionSecret !== null && sessionSecret.length < 32) faults.push('SESSION_SECRET must have at least 32 characters.')
+  const [smtpUrl, mailFrom] = [url('SMTP_URL', ['smtp', 'smtps']), text('MAIL_FROM')]
+  faults.push(...smtpFaults(smtpUrl, mailFrom))
   const settings: Settings = {
     port: whole('PORT', 3000, 0, 65_535),
     host,
@@ -133,6 +150,7 @@ export const readSettings = (environment: Environment, workingFolder: string): S
     eventStorePrefix,
     mongodbUrl: url('MONGODB_URL', ['mongodb', 'mongodb+srv']),
     sessionSecret,
+    smtp: smtpUrl === null || mailFrom === null ? null : { url: smtpUrl, from: mailFrom },
     tracesUrl: url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http', 'https']),
   }
   if (faults.length > 0) throw new SettingsFault(faults)

@@ -61,10 +61,10 @@ export class AuthController {
   @ApiUnauthorizedResponse({ description: LOGIN_FAILED })
   @ApiTooManyRequestsResponse({ description: 'Too many failed attempts; Retry-After says how many seconds to wait.' })
   async login(@Body() { username }: LoginDto, @Req() request: AuthenticatedRequest): Promise<LoginAnswer> {
-    const { isNewDevice } = await this.signIn.begin(request, { user: request.user.user, username })
+    const begun = await this.signIn.begin(request, { user: request.user.user, username })
     const user = await this.accounts.answer(request.user.user)
     if (user === undefined) throw new UnauthorizedException(LOGIN_FAILED)
-    this.accounts.signedIn(request.user, { isNewDevice, withPasskey: false })
+    this.accounts.signedIn(request.user, { ...begun, withPasskey: false })
     return { user }
   }
 

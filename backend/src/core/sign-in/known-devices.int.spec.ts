@@ -39,7 +39,7 @@ describe('Known devices', () => {
     const { id, cookie, isNew } = await signIn()
     expect([isNew, cookie]).toEqual([true, expect.stringMatching(/^[\w-]{22}$/)])
     expect([await isKnown(cookie), await isKnown(cookie, BEN)]).toEqual([true, false])
-    expect(await signIn(cookie)).toEqual({ id, cookie, isNew: false })
+    expect(await signIn(cookie)).toEqual({ id, cookie, isNew: false, isToBeTold: false })
   })
 
   it('know each of the last five people who sign in with them', async () => {

@@ -52,6 +52,8 @@ export type SignedInDevice = {
   readonly cookie: string | undefined
   /** Nobody of this name had signed in with it before. */
   readonly isNew: boolean
+  /** The user has to be told of it. */
+  readonly isToBeTold: boolean
 }
 
 /**
@@ -77,14 +79,15 @@ export class KnownDevices {
     const known = await this.recordsOf(user)
     const earlier = this.earlierMark(brought)
     const found = this.among(known, brought)
-    if (found !== undefined && earlier === undefined) return { id: found, cookie: undefined, isNew: false }
+    if (found !== undefined && earlier === undefined) return { id: found, cookie: undefined, isNew: false, isToBeTold: false }
     const secret = randomBytes(SECRET_BYTES).toString('base64url')
     const id = this.idOf(secret, user)
     const isNew = earlier === undefined
-    await this.put(user, id, { since: this.now(), name, isSettled: !isNew || known.size === 0 })
+    const isToBeTold = isNew && known.size > 0
+    await this.put(user, id, { since: this.now(), name, isSettled: !isToBeTold })
     for (const [oldest] of oldestFirst(known).slice(0, Math.max(0, known.size + 1 - MOST_DEVICES)))
       await this.store.delete('known-devices', oldest)
-    return { id, cookie: [secret, ...secretsIn(cookie).slice(0, MOST_PEOPLE - 1)].join('.'), isNew }
+    return { id, cookie: [secret, ...secretsIn(cookie).slice(0, MOST_PEOPLE - 1)].join('.'), isNew, isToBeTold }
   }
 
   /**

@@ -5,8 +5,13 @@ import type { UserAnswer } from './user.answers'
 /** An organization as a sign-in form names it. */
 export type TenantNamed = { readonly slug?: string | undefined; readonly domain?: string | undefined }
 
-/** `isNewDevice`: nobody of this name had signed in with the device before. */
-export type HowSignedIn = { readonly isNewDevice: boolean; readonly withPasskey: boolean }
+export type HowSignedIn = {
+  /** Nobody of this name had signed in with the device before. */
+  readonly isNewDevice: boolean
+  /** What it is called, where the user has to be told of it: `Firefox on Windows`. */
+  readonly device: string | null
+  readonly withPasskey: boolean
+}
 
 /** What signing in needs to know of users and organizations, and tells of it. */
 export interface Accounts {

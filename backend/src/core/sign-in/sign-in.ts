@@ -4,6 +4,7 @@ import type { UserId } from '@fullcourt/domain/ids/kinds'
 import { deviceName } from './device-name'
 import { deviceCookieOf } from './device-cookie'
 import { KnownDevices } from './known-devices'
+import type { HowSignedIn } from './ports'
 import { Passwords } from './passwords'
 import { SESSION_COOKIE } from './session-cookie'
 import { scorerOfSession, userOfSession } from './user-of-session'
@@ -21,9 +22,12 @@ export class SignIn {
 
   /**
    * Begins a session of an authenticated person, under a new id, so that nobody can have known it before. Their device is known from now on;
-   * says whether it is a new one.
+   * says whether it is a new one, and one to be told of.
    */
-  async begin(request: FastifyRequest, { user, username, passkey }: Authenticated): Promise<{ readonly isNewDevice: boolean }> {
+  async begin(
+    request: FastifyRequest,
+    { user, username, passkey }: Authenticated,
+  ): Promise<Pick<HowSignedIn, 'isNewDevice' | 'device'>> {
     const name = deviceName(request.headers['user-agent'])
     const device = await this.devices.remember({ cookie: deviceCookieOf(request), user, username, name })
     await request.session.regenerate()
@@ -34,7 +38,7 @@ export class SignIn {
     if (await this.passwords.isTemporary(user)) request.session.mustChangePassword = true
     forgetCookie(request)
     request.device = device.cookie
-    return { isNewDevice: device.isNew }
+    return { isNewDevice: device.isNew, device: device.isToBeTold ? name : null }
   }
 
   /** Begins a session of who opened a scorer link, in the place of any other of the device. */

@@ -25,6 +25,7 @@ export const COMPONENTS = [
   'personKeys',
   'fileStore',
   'fileMove',
+  'mail',
 ] as const
 
 export type Component = (typeof COMPONENTS)[number]

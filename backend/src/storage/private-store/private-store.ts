@@ -1,4 +1,4 @@
-/** What is kept apart: password hashes, second factors of sign-ins, public keys of passkeys and their used challenges, digests of links and of known devices, keys of persons, sessions, idempotency records, what is made once per installation, and how far policies are. */
+/** What is kept apart: password hashes, second factors of sign-ins, public keys of passkeys and their used challenges, digests of links and of known devices, mails that are to be sent, keys of persons, sessions, idempotency records, what is made once per installation, and how far policies are. */
 export type Collection =
   | 'passwords'
   | 'second-factors'
@@ -7,6 +7,7 @@ export type Collection =
   | 'scorer-secrets'
   | 'invitation-secrets'
   | 'known-devices'
+  | 'mails'
   | 'person-keys'
   | 'sessions'
   | 'idempotency'

@@ -5,6 +5,7 @@ import type { UserId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../../../core/facts/command-context'
 import { WROTE_NOTHING, type Outcome } from '../../../core/facts/decider'
 import { RepeatAnswers } from '../../../core/repeats/repeat-answers'
+import { Outbox } from '../../../storage/mail/outbox'
 import type { People } from '../../../storage/people/people'
 import type { PrivateStore } from '../../../storage/private-store/private-store'
 import { KnownDevices } from '../../../core/sign-in/known-devices'
@@ -34,6 +35,7 @@ export class DestroyPersonalDataHandler implements ICommandHandler<DestroyPerson
     private readonly passwords: Passwords,
     private readonly secondFactors: SecondFactors,
     private readonly passkeys: Passkeys,
+    private readonly outbox: Outbox,
     private readonly devices: KnownDevices,
     private readonly sessions: SessionRecords,
     @Inject(SCORER_SECRETS) private readonly scorerSecrets: LinkSecrets,
@@ -61,6 +63,7 @@ export class DestroyPersonalDataHandler implements ICommandHandler<DestroyPerson
     await this.passwords.forget(user)
     await this.secondFactors.forget(user)
     await this.passkeys.forgetAllOf(user)
+    await this.outbox.forgetAllOf(user)
     await this.devices.forgetAllOf(user)
     await this.scorerSecrets.forget(user)
     await this.invitationSecrets.forget(user)

@@ -6,6 +6,7 @@ import { invitationCard, type InvitationCard } from '@fullcourt/projections/user
 import { CLOCK, PEOPLE, type Clock } from '../../../core/injection/tokens'
 import { UserNameReader } from '../../../core/readers/user-name-reader'
 import { Documents } from '../../../storage/documents/documents'
+import { Outbox } from '../../../storage/mail/outbox'
 import type { People } from '../../../storage/people/people'
 import type { InvitationAnswer } from './invitations.answers'
 
@@ -24,6 +25,7 @@ export class InvitationReader {
   constructor(
     private readonly documents: Documents,
     private readonly users: UserNameReader,
+    private readonly outbox: Outbox,
     @Inject(PEOPLE) private readonly people: People,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -36,12 +38,13 @@ export class InvitationReader {
 
   async answers(invitations: readonly MadeInvitationCard[]): Promise<InvitationAnswer[]> {
     const now = this.clock().toISOString()
-    const [makers, names, emails] = await Promise.all([
+    const [makers, names, emails, mails] = await Promise.all([
       this.users.of(invitations.flatMap(({ by }) => (by === 'system' ? [] : [by]))),
       this.people.openMany(invitations.map(({ id, name }) => ({ person: `user-${id}`, sealed: name }))),
       Promise.all(
         invitations.map(({ id, email }) => (email === null ? Promise.resolve(null) : this.people.open(`user-${id}`, email))),
       ),
+      this.outbox.states('invitation'),
     ])
     return invitations.map(({ id, role, ends, by }, i) => ({
       id,
@@ -51,6 +54,7 @@ export class InvitationReader {
       ends,
       isOver: isInvitationOver({ ends }, now),
       madeBy: by === 'system' ? null : (makers.get(by) ?? null),
+      mail: mails.get(id) ?? null,
     }))
   }
 }

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import type { InvitedRole } from '@fullcourt/domain/users/invitations/events'
+import type { MailState } from '../../../storage/mail/outbox'
 import { INVITED_ROLES } from './invitations.dto'
 
 /** Somebody who was invited and has not come, as owners see them. */
@@ -24,6 +25,14 @@ export class InvitationAnswer {
 
   @ApiProperty({ type: String, nullable: true, description: 'Who made it' })
   madeBy!: string | null
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    enum: ['waiting', 'sent', 'failed'],
+    description: 'How far the mail with the link is; null where none is sent. failed: its address takes none',
+  })
+  mail!: MailState | null
 }
 
 /** With the secret, shown this once: the link is `/invitation#{secret}` on this site. */

@@ -1,10 +1,12 @@
-import { Body, Controller, Header, Param, Query } from '@nestjs/common'
+import { Body, Controller, Header, Param, Query, Req } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiTags } from '@nestjs/swagger'
+import type { FastifyRequest } from 'fastify'
 import { Commands } from '../../../core/facts/commands'
 import { Allow } from '../../../core/http/allow'
 import { Adds, Reads, Removes } from '../../../core/http/call-kinds'
 import { ChangeInScope, InScope, type ChangeCall } from '../../../core/http/parameters'
+import { originOfRequest } from '../../../core/http/request'
 import { oneOrganization, type Scope } from '../../../core/http/scope'
 import { AnswersContactDetails } from '../../../core/sign-in/activity/answers-contact-details'
 import { Tenants } from '../../../core/tenants/tenants'
@@ -37,10 +39,11 @@ export class InvitationsController {
   async invite(
     @Body() { name, email, role }: NewInvitationDto,
     @ChangeInScope() { scope, context }: ChangeCall,
+    @Req() request: FastifyRequest,
   ): Promise<InvitationWithSecretAnswer> {
     const { id: organization } = await this.tenants.active(oneOrganization(scope))
     const wanted = { organization, name, email: email ?? null, role: role ?? 'staff' }
-    const { id, secret } = await this.commands.execute(new InviteUser(context, { wanted }))
+    const { id, secret } = await this.commands.execute(new InviteUser(context, { wanted, origin: originOfRequest(request) }))
     const made = await this.queries.execute(new InvitationQuery({ scope, user: id }))
     return secret === undefined ? made : { ...made, secret }
   }

@@ -38,6 +38,7 @@ describe('An invitation', () => {
       ends: ENDS,
       isOver: false,
       madeBy: 'olga',
+      mail: null,
     }
     expect(made).toEqual({ ...shown, secret: expect.stringMatching(/^[\w-]{32}$/) as string })
     const list = await listed()

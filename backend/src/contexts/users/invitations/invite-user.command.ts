@@ -10,6 +10,9 @@ import type { CommandOutcome, CommandWithContext } from '../../../core/facts/com
 import { Decider } from '../../../core/facts/decider'
 import { CLOCK, PEOPLE, type Clock } from '../../../core/injection/tokens'
 import { INVITATION_SECRETS, type LinkSecrets } from '../../../core/sign-in/links/link-secrets'
+import { RunningDelivery } from '../mail/running-delivery'
+import { UserMails, type InvitationToSend } from '../mail/user-mails'
+import type { TrustedOrigin } from '../../../core/http/trusted-origin'
 import type { People } from '../../../storage/people/people'
 
 /** A secret that was just made; undefined in a call that is repeated. */
@@ -28,7 +31,7 @@ export class InviteUser implements CommandWithContext<MadeInvitation> {
 
   constructor(
     readonly context: CommandContext,
-    readonly data: { readonly wanted: NewInvitation },
+    readonly data: { readonly wanted: NewInvitation; readonly origin: TrustedOrigin },
   ) {}
 }
 
@@ -36,12 +39,14 @@ export class InviteUser implements CommandWithContext<MadeInvitation> {
 export class InviteUserHandler implements ICommandHandler<InviteUser> {
   constructor(
     private readonly decider: Decider,
+    private readonly mails: UserMails,
+    private readonly delivery: RunningDelivery,
     @Inject(INVITATION_SECRETS) private readonly secrets: LinkSecrets,
     @Inject(PEOPLE) private readonly people: People,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ context, data: { wanted } }: InviteUser): Promise<MadeInvitation> {
+  async execute({ context, data: { wanted, origin } }: InviteUser): Promise<MadeInvitation> {
     const { organization, role } = wanted
     const user = await context.nextId('user')
     const done = await this.decider.done(invitationStream, user, context)
@@ -55,9 +60,22 @@ export class InviteUserHandler implements ICommandHandler<InviteUser> {
       id: user,
       context,
       organization,
-      prepare: async () => void (secret = await this.secrets.renew(user, ends)),
+      prepare: async () => {
+        secret = await this.secrets.renew(user, ends)
+        await this.send(context, { user, secret, ends, origin, ...wanted })
+      },
       decide: (invitation, { now }) => inviteUser(invitation, { organization, user, name, email, role, now }),
     })
+    this.delivery.hasNew()
     return { ...outcome, id: user, secret }
+  }
+
+  /** The mail is kept before the fact, and sent once that is written. */
+  private async send(
+    context: CommandContext,
+    invitation: Omit<InvitationToSend, 'id' | 'by' | 'email'> & NewInvitation,
+  ): Promise<void> {
+    const { email } = invitation
+    if (email !== null) await this.mails.invite({ ...invitation, email, id: context.id, by: context.actor })
   }
 }

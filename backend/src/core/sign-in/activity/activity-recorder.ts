@@ -38,7 +38,8 @@ export class ActivityRecorder implements BeforeApplicationShutdown {
     this.aside = new Aside(error => void (isReported(error) || tellSeldom(error)))
   }
 
-  signedIn({ user, organization }: Actor, how: HowSignedIn): void {
+  signedIn({ user, organization }: Actor, { isNewDevice, withPasskey }: HowSignedIn): void {
+    const how = { isNewDevice, withPasskey }
     this.aside.run(() => this.commands.dispatch(new RecordSignIn(contextOf(user), { user, organization, ...how })))
   }
 

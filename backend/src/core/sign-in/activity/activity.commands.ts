@@ -16,7 +16,7 @@ type OfUser = { readonly user: UserId; readonly organization: OrganizationId | n
 type Now = { readonly now: string }
 
 export const RecordSignIn = command('RecordSignIn', {
-  takes: data<OfUser & HowSignedIn>(),
+  takes: data<OfUser & Omit<HowSignedIn, 'device'>>(),
   access: given => given,
   stream: activityStream,
   id: ({ user }) => user,

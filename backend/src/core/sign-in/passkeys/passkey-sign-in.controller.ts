@@ -89,8 +89,8 @@ export class PasskeySignInController {
   private async begin(actor: Actor, { id: passkey }: Passkey, request: FastifyRequest): Promise<LoginAnswer> {
     const user = await this.accounts.answer(actor.user)
     if (user === undefined) throw new UnauthorizedException(NOT_ACCEPTED)
-    const { isNewDevice } = await this.signIn.begin(request, { user: actor.user, username: user.username, passkey })
-    this.accounts.signedIn(actor, { isNewDevice, withPasskey: true })
+    const begun = await this.signIn.begin(request, { user: actor.user, username: user.username, passkey })
+    this.accounts.signedIn(actor, { ...begun, withPasskey: true })
     return { user }
   }
 }

@@ -29,6 +29,7 @@ export const COLLECTIONS: readonly Collection[] = [
   'scorer-secrets',
   'invitation-secrets',
   'known-devices',
+  'mails',
   'person-keys',
   'sessions',
   'idempotency',

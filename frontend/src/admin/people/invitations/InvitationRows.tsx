@@ -10,12 +10,19 @@ import { useEndInvitation } from './queries'
 
 type Props = { invitations: readonly InvitationAnswer[]; zone: string }
 
-const aboutOf = ({ email, role, ends, isOver, madeBy }: InvitationAnswer, zone: string) =>
+const MAILS = {
+  waiting: 'mail not sent yet',
+  sent: 'sent by mail',
+  failed: 'its mail was not accepted: give the link yourself, or invite anew',
+} as const
+
+const aboutOf = ({ email, role, ends, isOver, madeBy, mail }: InvitationAnswer, zone: string) =>
   [
     roleLabels[role],
     email,
     `${isOver ? 'ended without being used' : 'good'} until ${longMoment(ends, zone)}`,
     madeBy && `made by ${madeBy}`,
+    mail && !isOver && MAILS[mail],
   ]
     .filter(Boolean)
     .join(' · ')

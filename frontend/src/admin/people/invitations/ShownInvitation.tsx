@@ -22,6 +22,7 @@ export const ShownInvitation = ({ invitation, open, onClose }: Props) => {
       ) : (
         <LinkToSend address={addressWithSecret(INVITATION_PATH, last.secret)} title={title} onClose={onClose}>
           Whoever opens it first, within seven days, joins as {roleLabels[last.role]}. Give it to {last.name} alone.
+          {last.mail !== null && ` It goes to ${last.email} by mail as well.`}
         </LinkToSend>
       )}
     </Dialog>

@@ -27,10 +27,10 @@ export const MustSetTwoFactor = ({ user }: { user: UserAnswer }) => {
       )}
       {knowsPasskeys() && (
         <div className={styles.otherWays}>
-          <Button variant="subtle" onClick={() => setWay(way === 'app' ? 'passkey' : 'app')}>
+          {user.passkeys > 0 && <PasskeySignIn />}
+          <Button variant="default" onClick={() => setWay(way === 'app' ? 'passkey' : 'app')}>
             {way === 'app' ? 'Add a passkey instead' : 'Use an authenticator app instead'}
           </Button>
-          {user.passkeys > 0 && <PasskeySignIn />}
         </div>
       )}
     </Dialog>

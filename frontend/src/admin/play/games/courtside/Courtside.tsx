@@ -84,7 +84,13 @@ export const Courtside = ({ answer, isOld }: Props) => {
         <div className={styles.list}>
           <CourtsideHead answer={answer} isOld={isOld} taps={taps} clock={clock} counts={counts} side={side} onSide={setSide} />
           {rows.length > 0 ? (
-            <PlayerRows rows={rows} open={open} onOpen={openPlayer} lineup={minutes?.lineup(side) ?? null} />
+            <PlayerRows
+              rows={rows}
+              open={open}
+              onOpen={openPlayer}
+              lineup={minutes?.lineup(side) ?? null}
+              isOut={id => minutes?.isOut(id) ?? false}
+            />
           ) : (
             <EmptyState>No players on the roster yet.</EmptyState>
           )}

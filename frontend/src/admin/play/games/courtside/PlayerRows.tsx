@@ -10,6 +10,8 @@ type Props = {
   onOpen: (row: RowKey) => void
   /** Who is on the court: they come first. Null where nobody says it. */
   lineup: readonly number[] | null
+  /** Whether somebody has left the game for good. */
+  isOut: (player: number) => boolean
 }
 
 /** Of `12 points` the number alone is seen. */
@@ -20,11 +22,11 @@ const Points = ({ count }: { count: number }) => (
   </>
 )
 
-type ListProps = Pick<Props, 'rows' | 'open' | 'onOpen'> & { label?: string }
+type ListProps = Omit<Props, 'lineup'> & { label?: string }
 
-const List = ({ rows, open, onOpen, label }: ListProps) => (
+const List = ({ rows, open, onOpen, isOut, label }: ListProps) => (
   <ul className={styles.rows} aria-label={label}>
-    {rows.map(({ key, number, name, line }) => (
+    {rows.map(({ key, player, number, name, line }) => (
       <li key={key}>
         <button
           id={`player-${key}`}
@@ -41,7 +43,9 @@ const List = ({ rows, open, onOpen, label }: ListProps) => (
           <span className={styles.points}>
             <Points count={pointsOf([line])} />
           </span>
-          <span className={styles.figures}>{linesText([line])}</span>
+          <span className={styles.figures}>
+            {[isOut(player) ? 'Fouled out' : '', linesText([line])].filter(Boolean).join(' · ')}
+          </span>
         </button>
       </li>
     ))}

@@ -3,6 +3,9 @@ import { isRefusal } from '../../../../api/api-error'
 /** Pauses between attempts that got no answer, in milliseconds; the last one stays. */
 export const PAUSES = [500, 1_000, 2_000, 4_000]
 
+/** Pauses before a game is read once more that says nothing yet of what was changed, in milliseconds. */
+export const PAUSES_OF_READS = [200, 500, 1_500]
+
 /** An answer that takes longer is given up, and the same is sent again; in milliseconds. */
 export const LONGEST_ANSWER = 8_000
 

@@ -102,6 +102,19 @@ it('takes a conflict for a refusal where nobody changed the line', async () => {
   expect(server.received).toHaveLength(1)
 })
 
+it('reads the game once more where the answer after a conflict does not know the change yet', async () => {
+  const server = lineServer()
+  const { tap, state, isBehind } = phone(server)
+  tap(ANA, 'REB')
+  await pass(0)
+  server.write(ANA, { REB: 7 })
+  isBehind(2)
+  tap(ANA, 'REB')
+  await pass(5_000)
+  expect(state().queue).toEqual({ ...emptyQueue, done: state().queue.done })
+  expect(server.figures(ANA)).toEqual({ REB: 8 })
+})
+
 it('leaves a line to the person where the game cannot be read anew after a conflict', async () => {
   const server = lineServer()
   const { tap, state, cannotRead } = phone(server)

@@ -1,7 +1,7 @@
 import type { Figure } from '@fullcourt/domain/statistics/figures'
 import { messageOf, isConflict, isForbidden } from '../../../../api/api-error'
 import type { RowKey } from '../sheet/sheet'
-import { LONGEST_ANSWER, PAUSES, staysRefused } from './attempts'
+import { LONGEST_ANSWER, PAUSES, PAUSES_OF_READS, staysRefused } from './attempts'
 import { fateOf, type ClockStep, type ReadPoints } from './clock-step'
 import {
   afterAnswer,
@@ -110,11 +110,23 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
     }
   }
 
+  const isUnchanged = ({ lineOf, pointsOf }: TapCalls, attempt: TapAttempt) =>
+    'row' in attempt
+      ? lineOf(attempt.row).revision === attempt.was.revision
+      : pointsOf(attempt.step).revision === attempt.revision
+
   /** Whether another attempt may go through: somebody else changed it since it was read, and not into something else. */
-  const mayGoOn = ({ lineOf, pointsOf }: TapCalls, attempt: TapAttempt) => {
-    if ('row' in attempt) return lineOf(attempt.row).revision !== attempt.was.revision
-    const { points, revision } = pointsOf(attempt.step)
-    return revision !== attempt.revision && fateOf(attempt.step, points) !== 'clash'
+  const mayGoOn = (used: TapCalls, attempt: TapAttempt) =>
+    !isUnchanged(used, attempt) && ('row' in attempt || fateOf(attempt.step, used.pointsOf(attempt.step).points) !== 'clash')
+
+  /** Reads the game anew: what somebody else did a moment ago may not be in the first answer, so that nobody is blamed before the last. */
+  const readAnew = async (used: TapCalls, attempt: TapAttempt) => {
+    await within(used.refresh)
+    for (const pause of PAUSES_OF_READS) {
+      if (!isUnchanged(used, attempt)) return
+      await new Promise(over => setTimeout(over, pause))
+      await within(used.refresh)
+    }
   }
 
   const onProblem = async (used: TapCalls, attempt: TapAttempt, problem: unknown) => {
@@ -127,7 +139,7 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
     }
     if (!isConflict(problem)) return refused(problem)
     try {
-      await within(used.refresh)
+      await readAnew(used, attempt)
     } catch (unread) {
       if (staysRefused(unread)) return refused(unread)
       change(afterConflict(state.queue))

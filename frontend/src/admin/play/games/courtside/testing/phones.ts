@@ -88,6 +88,7 @@ export const phone = (server: ReturnType<typeof lineServer>, stored: TapQueue = 
     readPoints.set(step.of, points)
     return points
   }
+  let stale = 0
   let unreadable: ApiError | 'hangs' | undefined
   const sender = createTapSender({
     queue: stored,
@@ -109,6 +110,10 @@ export const phone = (server: ReturnType<typeof lineServer>, stored: TapQueue = 
     refresh: async signal => {
       if (unreadable === 'hangs') await new Promise((_, giveUp) => signal.addEventListener('abort', () => giveUp(unreached)))
       else if (unreadable) throw unreadable
+      if (stale > 0) {
+        stale -= 1
+        return
+      }
       read.clear()
       readPoints.clear()
     },
@@ -116,6 +121,10 @@ export const phone = (server: ReturnType<typeof lineServer>, stored: TapQueue = 
   return {
     ...sender,
     onDevice: () => onDevice,
+    /** So many of the next answers know nothing yet of what was changed. */
+    isBehind: (answers: number) => {
+      stale = answers
+    },
     /** From now on the game is not read anew, for this reason; undefined where it is read again. */
     cannotRead: (why: typeof unreadable) => {
       unreadable = why
