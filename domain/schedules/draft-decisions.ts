@@ -33,7 +33,7 @@ export const presentDraft = (state: LeagueSchedules, { place, draft }: OfDraft):
   return known ? { schedule, known } : DRAFT_NOT_FOUND
 }
 
-export const isRefusal = (found: Found | Refusal): found is Refusal => 'kind' in found
+export const isRefusedDraft = (found: Found | Refusal): found is Refusal => 'kind' in found
 
 type ChooseDraft = { readonly place: SchedulePlace; readonly was: PlanId | null; readonly is: PlanId | null }
 
@@ -51,7 +51,7 @@ export const chooseDraft = (state: LeagueSchedules, { place, was, is }: ChooseDr
 /** Takes the generation of a draft back: the schedule has the draft again whose place it took, as long as that is kept. */
 export const undoDraft = (state: LeagueSchedules, { place, draft }: OfDraft): Decision<ScheduleFact> => {
   const found = presentDraft(state, { place, draft })
-  if (isRefusal(found)) return found
+  if (isRefusedDraft(found)) return found
   const { before } = found.known
   return chooseDraft(state, { place, was: draft, is: before !== null && found.schedule.drafts.has(before) ? before : null })
 }
@@ -93,7 +93,7 @@ export const publishDraft = (
   { place, draft, plan, seen, before, ids, gone }: PublishDraft,
 ): Decision<ScheduleFact> => {
   const found = presentDraft(state, { place, draft })
-  if (isRefusal(found)) return found
+  if (isRefusedDraft(found)) return found
   if (found.schedule.requested !== null) return IS_GENERATED
   const inTheWay = planInTheWay(state, seen)
   if (inTheWay) return inTheWay

@@ -3,7 +3,7 @@ import { dateFault, timeFault } from '../facts/dates'
 import { facts, nothing, refuse, type Decision, type Refusal } from '../facts/decision'
 import { isSameSlot, lineOfTextFault } from '../games/decide'
 import type { GameId } from '../ids/kinds'
-import { gamesOfPlan, isRefusal, presentDraft, type OfDraft } from './draft-decisions'
+import { gamesOfPlan, isRefusedDraft, presentDraft, type OfDraft } from './draft-decisions'
 import type { ScheduleDraft } from './drafts'
 import type { DraftedGame, DraftSlot, MovedDraftGame, PlannedGame, ScheduleFact } from './events'
 import { weekOfDate } from './generation/problem'
@@ -20,7 +20,7 @@ const slotFault = ({ date, time, location }: DraftSlot): Refusal | undefined =>
 /** Puts games of a draft into other slots. What is in their way is said by the report of the draft, and refuses nothing. */
 export const moveDraftGames = (state: LeagueSchedules, { place, draft, moves }: MoveDraftGames): Decision<ScheduleFact> => {
   const found = presentDraft(state, { place, draft })
-  if (isRefusal(found)) return found
+  if (isRefusedDraft(found)) return found
   const byId = new Map(gamesOfPlan(found.known.planned).map(game => [game.game, game]))
   if (moves.some(({ game }) => !byId.has(game))) return NOT_IN_DRAFT
   const games = moves.flatMap(({ game, slot }): readonly MovedDraftGame[] => {
@@ -41,7 +41,7 @@ type SwapDraftGames = OfDraft & { readonly games: readonly [GameId, GameId] }
 /** Two games of a draft exchange their slots. */
 export const swapDraftGames = (state: LeagueSchedules, { place, draft, games }: SwapDraftGames): Decision<ScheduleFact> => {
   const found = presentDraft(state, { place, draft })
-  if (isRefusal(found)) return found
+  if (isRefusedDraft(found)) return found
   const [one, other] = games.map(id => gamesOfPlan(found.known.planned).find(({ game }) => game === id))
   if (!one || !other) return NOT_IN_DRAFT
   const slotOf = ({ date, time, location }: PlannedGame): DraftSlot => ({ date, time, location })
@@ -73,7 +73,7 @@ type AddDraftGames = OfDraft & { readonly games: readonly PlannedGame[] }
 /** Adds games to a draft by hand, or brings those back that were taken out. */
 export const addDraftGames = (state: LeagueSchedules, { place, draft, games }: AddDraftGames): Decision<ScheduleFact> => {
   const found = presentDraft(state, { place, draft })
-  if (isRefusal(found)) return found
+  if (isRefusedDraft(found)) return found
   const { known, schedule } = found
   const there = new Set(gamesOfPlan(known.planned).map(({ game }) => game))
   const added = games.filter(({ game }) => !there.has(game))
@@ -88,7 +88,7 @@ type RemoveDraftGames = OfDraft & { readonly games: readonly GameId[] }
 /** Takes games out of a draft. */
 export const removeDraftGames = (state: LeagueSchedules, { place, draft, games }: RemoveDraftGames): Decision<ScheduleFact> => {
   const found = presentDraft(state, { place, draft })
-  if (isRefusal(found)) return found
+  if (isRefusedDraft(found)) return found
   const removed = found.known.planned.weeks.flatMap((week, index) =>
     week.games.filter(({ game }) => games.includes(game)).map((game): DraftedGame => ({ ...game, week: index })),
   )

@@ -159,9 +159,9 @@ export type GameTerms = GameSlot & GameSides
  * What is to become of a game that everybody sees: other terms, or null where it is to be deleted. `was` are those that staff saw then;
  * null where it is to come back.
  */
-export type GameChange = { readonly game: GameId; readonly was: GameTerms | null; readonly is: GameTerms | null }
+export type TermsChange = { readonly game: GameId; readonly was: GameTerms | null; readonly is: GameTerms | null }
 /** What staff collected to be published, of each game before and now; null where nothing is to become of it. Only staff see it. */
-export type PendingChange = { readonly game: GameId; readonly was: GameChange | null; readonly is: GameChange | null }
+export type PendingChange = { readonly game: GameId; readonly was: TermsChange | null; readonly is: TermsChange | null }
 export type PendingChangesSet = Fact<'PendingChangesSet', LeaguePlace & { changes: readonly PendingChange[] }>
 /** The changes that were published before, and the fact that said so: games that it deleted come back. */
 export type UndonePublishing = { readonly plan: PlanId; readonly fact: string }
@@ -171,7 +171,7 @@ export type UndonePublishing = { readonly plan: PlanId; readonly fact: string }
  */
 export type PendingChangesPublished = Fact<
   'PendingChangesPublished',
-  LeaguePlace & { plan: PlanId; changes: readonly GameChange[]; undoes: UndonePublishing | null; waits: boolean }
+  LeaguePlace & { plan: PlanId; changes: readonly TermsChange[]; undoes: UndonePublishing | null; waits: boolean }
 >
 
 /** A step of a plan was refused: the game stays as it is. */

@@ -5,7 +5,7 @@ import { detailsChanged, enumeration, text, type FieldWords, type NameOf } from 
 import type {
   DraftedGame,
   DraftGamesMoved,
-  GameChange,
+  TermsChange,
   GameTerms,
   PendingChange,
   GamesSwapPlanned,
@@ -78,7 +78,7 @@ const termsInWords = (terms: GameTerms, nameOf: NameOf): string =>
   `${nameOf('team', terms.away.team)} @ ${nameOf('team', terms.home.team)}, ${gameSlotInWords(terms)}`
 
 /** `DINKs @ Ohana, January 4, 2026 at 6:00 PM to January 11, 2026 at 6:00 PM` */
-const changeOfGameInWords = ({ was, is }: GameChange, nameOf: NameOf): string => {
+const changeOfGameInWords = ({ was, is }: TermsChange, nameOf: NameOf): string => {
   if (was === null) return is === null ? 'nothing' : `${termsInWords(is, nameOf)}, brought back`
   if (is === null) return `${termsInWords(was, nameOf)}, deleted`
   const hasSameTeams = was.home.team === is.home.team && was.away.team === is.away.team
@@ -86,7 +86,7 @@ const changeOfGameInWords = ({ was, is }: GameChange, nameOf: NameOf): string =>
 }
 
 /** The one change there is, or how many there are. */
-const changesInWords = (changes: readonly GameChange[], nameOf: NameOf): string => {
+const changesInWords = (changes: readonly TermsChange[], nameOf: NameOf): string => {
   const [first, ...others] = changes
   return first && others.length === 0 ? changeOfGameInWords(first, nameOf) : `${changes.length} changes`
 }

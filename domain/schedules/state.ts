@@ -3,7 +3,7 @@ import type { StreamOf } from '../facts/stream-of'
 import type { Game } from '../games/state'
 import type { GameId, LeagueId, PlanId, ScheduleId } from '../ids/kinds'
 import { draftPartsOf, evolveDrafts, noDrafts, type Drafts } from './drafts'
-import { evolvePending, nothingPending, pendingPart, type Pending } from './pending/state'
+import { evolvePending, nothingPending, pendingPart, type PendingState } from './pending/state'
 import type {
   GamesSwapPlanned,
   GenerationRedone,
@@ -63,7 +63,7 @@ export type Swap = GamesSwapPlanned['data'] & { readonly fact: string; readonly 
 export type RefusedStep = { readonly game: GameId; readonly why: string }
 
 /** What decisions need of a league's schedules. */
-export type LeagueSchedules = Pending & {
+export type LeagueSchedules = PendingState & {
   readonly schedules: ReadonlyMap<ScheduleId, Schedule>
   readonly swaps: ReadonlyMap<PlanId, Swap>
   /** The steps of plans that were refused. */

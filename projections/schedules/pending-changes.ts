@@ -7,13 +7,13 @@ import type {
   PlanStepRefused,
   ScheduleFact,
 } from '@fullcourt/domain/schedules/events'
-import { evolvePending, nothingPending, type Pending } from '@fullcourt/domain/schedules/pending/state'
+import { evolvePending, nothingPending, type PendingState } from '@fullcourt/domain/schedules/pending/state'
 import { knownOf, unknownCard, whileActive, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
 import { projection } from '../projection'
 
 /** What staff of a league collected to be published; visitors read nothing of it (docs/schedules.md#changes-that-wait). */
-export type PendingChangesCard = Card<Pending & AtRevision & LeaguePlace>
+export type PendingChangesCard = Card<PendingState & AtRevision & LeaguePlace>
 
 const cardOf = ({ league }: { readonly league: LeagueId }) => [String(league)]
 
@@ -22,7 +22,7 @@ type OfPending = PendingChangesSet | PendingChangesPublished | PlanStepRefused
 const withFact = (document: PendingChangesCard, fact: Recorded<OfPending>): PendingChangesCard => {
   const card = knownOf(document)
   const { organization, season, league } = fact.data
-  const before: Pending = card ?? nothingPending
+  const before: PendingState = card ?? nothingPending
   const { pending, published } = evolvePending(before, fact)
   if (pending === before.pending && published === before.published) return document
   return { organization, season, league, pending, published, revision: fact.revision, status: 'active' }

@@ -263,13 +263,13 @@ const pairOf = async (
   return pair
 }
 
-/** Games of one league of its own, of which something is to become. */
-const changesOf = (owner: Client) => {
-  let made: ReturnType<typeof equalTeamsOf> | undefined
+/** Games of a league that has two teams, of which something is to become. */
+const changesOf = (owner: Client, league: MadeLeague) => {
   const changing = async (): Promise<SampleChanging> => {
-    const { league, teams } = await (made ??= equalTeamsOf(owner))
-    const [one = 0, other = 0] = teams
-    return { ids: { seasonId: league.season, leagueId: league.league }, game: await makeGame(owner, league, [one, other]) }
+    const { teams } = thingOf<{ teams: { id: number }[] }>(await owner.get(`${league.address}/games`))
+    const [one, other] = teams.map(({ id }) => id)
+    const game = await makeGame(owner, league, [one ?? 0, other ?? 0])
+    return { ids: { seasonId: league.season, leagueId: league.league }, game }
   }
   const pending = async (): Promise<SampleChanging> => {
     const { ids, game } = await changing()
@@ -320,7 +320,9 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
   const game = await makeGame(owner, league, teams, [61, 58])
   const unplayed = await makeGame(owner, league, teams)
   const broughtIn = await imported(owner, { season: 'Imported', league: 'Small' }, smallLeague)
-  const changes = changesOf(owner)
+  const [ofSeason, ofLeague] = [broughtIn.season.id as number, broughtIn.league.id as number]
+  const address = `/api/seasonsv2/${ofSeason}/leagues/${ofLeague}`
+  const changes = changesOf(owner, { season: ofSeason, league: ofLeague, address })
   const drafts = draftsOf(owner, id, broughtIn.league.id as number)
   return {
     organization: { id, slug, domain },

@@ -4,7 +4,7 @@ import { isPlayed, lineOfTextFault } from '../../games/decide'
 import type { Game } from '../../games/state'
 import type { EntryId, GameId, PlanId } from '../../ids/kinds'
 import type { LeaguePlace } from '../../leagues/events'
-import type { GameChange, GameTerms, PendingChange, ScheduleFact, UndonePublishing } from '../events'
+import type { TermsChange, GameTerms, PendingChange, ScheduleFact, UndonePublishing } from '../events'
 import { gameSlotInWords } from '../history'
 import { planInTheWay, type PlansSeen } from '../in-progress'
 import type { LeagueSchedules } from '../state'
@@ -39,7 +39,7 @@ const changeOfGame = (
   { league }: LeaguePlace,
   { game: id, wanted }: WantedChange,
   { gameNow, nameOf }: GamesSeen,
-): GameChange | null | Refusal => {
+): TermsChange | null | Refusal => {
   if (wanted === null) return null
   const game = gameNow(id)
   if (game.kind !== 'active' || game.context.league !== league) return NOT_HERE
@@ -51,9 +51,9 @@ const changeOfGame = (
   return isSameTerms(was, is) ? null : { game: id, was, is }
 }
 
-const isRefusal = (change: GameChange | null | Refusal): change is Refusal => change !== null && 'kind' in change
+const isRefusal = (change: TermsChange | null | Refusal): change is Refusal => change !== null && 'kind' in change
 
-const isSameChange = (one: GameChange | null, other: GameChange | null): boolean =>
+const isSameChange = (one: TermsChange | null, other: TermsChange | null): boolean =>
   one === null || other === null ? one === other : isSameTerms(one.was, other.was) && isSameTerms(one.is, other.is)
 
 type SetPendingChanges = { readonly place: LeaguePlace; readonly changes: readonly WantedChange[]; readonly seen: GamesSeen }
@@ -83,7 +83,7 @@ export type ChangesSeen = GamesSeen & {
 }
 
 /** Why a change cannot be made now: its game was scored, deleted or moved meanwhile, or a team left; undefined where it can. */
-export const obstacleOf = ({ game: id, was, is }: GameChange, { gameNow, nameOf, gone }: ChangesSeen): string | undefined => {
+export const obstacleOf = ({ game: id, was, is }: TermsChange, { gameNow, nameOf, gone }: ChangesSeen): string | undefined => {
   const game = gameNow(id)
   const name = nameOf(id)
   const left = is && [is.home, is.away].map(({ entry }) => gone(entry)).find(team => team !== undefined)
@@ -97,7 +97,7 @@ export const obstacleOf = ({ game: id, was, is }: GameChange, { gameNow, nameOf,
 }
 
 /** Names everything that is in the way; whoever withdraws these changes publishes the others. */
-const obstaclesRefusal = (changes: readonly GameChange[], seen: ChangesSeen): Refusal | undefined => {
+const obstaclesRefusal = (changes: readonly TermsChange[], seen: ChangesSeen): Refusal | undefined => {
   const found = changes.flatMap(change => {
     const message = obstacleOf(change, seen)
     return message === undefined ? [] : [{ message, game_ids: [change.game] }]
@@ -119,7 +119,7 @@ export const publishPending = (state: LeagueSchedules, { place, plan, seen }: Pu
 
 type UndoPublishing = PublishPending & {
   readonly undoes: UndonePublishing
-  readonly published: readonly GameChange[]
+  readonly published: readonly TermsChange[]
   readonly waited: boolean
 }
 

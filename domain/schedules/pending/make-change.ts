@@ -2,7 +2,7 @@ import { factsOrNothing, nothing, refuse, type Decision } from '../../facts/deci
 import { changeDetails, changeSides, deleteGame, isPlayed, restoreGameDeletedBy, slotOf, type Because } from '../../games/decide'
 import type { GameFact } from '../../games/events'
 import { gameStream, type ActiveGame, type Game } from '../../games/state'
-import type { GameChange, GameTerms } from '../events'
+import type { TermsChange, GameTerms } from '../events'
 import { isSameTerms, termsOf } from './terms'
 
 const WAS_DELETED = refuse('conflict', 'The game was deleted meanwhile.')
@@ -25,7 +25,7 @@ const inTurn = (game: Game, decisions: readonly ((game: Game) => Decision<GameFa
 const withTerms = (game: ActiveGame, is: GameTerms): Decision<GameFact> =>
   inTurn(game, [now => changeSides(now, { home: is.home, away: is.away }), now => changeDetails(now, slotOf(is))])
 
-type MakeChange = Omit<GameChange, 'game'> & Because
+type MakeChange = Omit<TermsChange, 'game'> & Because
 
 /** A step of published changes: makes one game what it is to be, as long as it is what it was then. */
 export const makeChange = (game: Game, { was, is, because }: MakeChange): Decision<GameFact> => {

@@ -1,7 +1,7 @@
 import { because, context, deleted, detailsChanged, given as givenGame, scheduled, score } from '../../games/games.examples'
 import type { GameFact } from '../../games/events'
 import { gameStream } from '../../games/state'
-import type { GameChange, GameTerms, PendingChange, ScheduleFact } from '../events'
+import type { TermsChange, GameTerms, PendingChange, ScheduleFact } from '../events'
 import { given, inProgress, league, nothingInProgress, stepRefused, written } from '../schedules.examples'
 import { scheduleStream, type LeagueSchedules } from '../state'
 import { publishPending, setPendingChanges, undoPublishing, type ChangesSeen, type WantedChange } from './decide'
@@ -11,8 +11,8 @@ const { home, away } = context
 const at = (date: string, time = '18:00'): GameTerms => ({ home, away, date, time, location: 'Gym 1' })
 const first = at('2026-01-04')
 const later = at('2026-01-18', '19:15')
-const moved: GameChange = { game: 41, was: first, is: later }
-const taken: GameChange = { game: 41, was: first, is: null }
+const moved: TermsChange = { game: 41, was: first, is: later }
+const taken: TermsChange = { game: 41, was: first, is: null }
 
 const asIs = scheduled({ date: '2026-01-04', time: '18:00', location: 'Gym 1' })
 const game = (...since: readonly GameFact[]) => [asIs, ...since].reduce(gameStream.evolve, gameStream.initial)
@@ -29,8 +29,8 @@ const seen =
   })
 
 const set = (...changes: readonly PendingChange[]): ScheduleFact => ({ type: 'PendingChangesSet', data: { ...league, changes } })
-const pending = (is: GameChange | null, was: GameChange | null = null) => set({ game: 41, was, is })
-const published = (changes: readonly GameChange[] = [moved], more = {}): ScheduleFact => ({
+const pending = (is: TermsChange | null, was: TermsChange | null = null) => set({ game: 41, was, is })
+const published = (changes: readonly TermsChange[] = [moved], more = {}): ScheduleFact => ({
   type: 'PendingChangesPublished',
   data: { ...league, plan: 90, changes, undoes: null, waits: false, ...more },
 })
@@ -45,7 +45,7 @@ const publish =
     publishPending(state, { place: league, plan: 90, seen: seen(now, left)(state) })
 const back = { game: 41, was: later, is: first }
 const undo =
-  (now: ReturnType<typeof game>, changes: readonly GameChange[] = [moved], waited = false) =>
+  (now: ReturnType<typeof game>, changes: readonly TermsChange[] = [moved], waited = false) =>
   (state: LeagueSchedules) =>
     undoPublishing(state, {
       place: league,
@@ -158,9 +158,9 @@ describe('Published changes that are taken back', () => {
 })
 
 describe('A game of published changes', () => {
-  const make = (change: GameChange) => (state: ReturnType<typeof game>) => makeChange(state, { ...change, because: 'published' })
+  const make = (change: TermsChange) => (state: ReturnType<typeof game>) => makeChange(state, { ...change, because: 'published' })
   const wasMoved = detailsChanged({ date: '2026-01-04', time: '18:00' }, { date: '2026-01-18', time: '19:15' })
-  const takeBack = (change: GameChange) => (state: ReturnType<typeof game>) =>
+  const takeBack = (change: TermsChange) => (state: ReturnType<typeof game>) =>
     takeChangeBack(state, { ...change, made: 'published', because: 'refused' })
 
   it('is moved, or deleted, once', () => {

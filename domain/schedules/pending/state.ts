@@ -1,23 +1,23 @@
 import type { Traced } from '../../facts/fact'
 import type { LeagueId } from '../../ids/kinds'
-import type { GameChange, PendingChangesPublished, PendingChangesSet, PlanStepRefused } from '../events'
+import type { TermsChange, PendingChangesPublished, PendingChangesSet, PlanStepRefused } from '../events'
 import { isSameTerms } from './terms'
 
 /** Changes that were published last, under the id of the fact that says so. */
 export type PublishedChanges = Pick<PendingChangesPublished['data'], 'plan' | 'changes' | 'waits'> & { readonly fact: string }
 
 /** What staff of a league collected to be published, and what they published last (docs/schedules.md#changes-that-wait). */
-export type Pending = { readonly pending: readonly GameChange[]; readonly published: PublishedChanges | null }
+export type PendingState = { readonly pending: readonly TermsChange[]; readonly published: PublishedChanges | null }
 
-export const nothingPending: Pending = { pending: [], published: null }
+export const nothingPending: PendingState = { pending: [], published: null }
 
 /** The part of a league's schedules that says what is to become of its games. */
 export const pendingPart = (league: LeagueId): string => `pending changes of league ${league}`
 
-type Changes = readonly GameChange[]
+type Changes = readonly TermsChange[]
 
 /** The way back of a change. */
-export const backOf = ({ game, was, is }: GameChange): GameChange => ({ game, was: is, is: was })
+export const backOf = ({ game, was, is }: TermsChange): TermsChange => ({ game, was: is, is: was })
 
 /** Those of which the same is not to become. */
 const withoutSame = (pending: Changes, changes: Changes): Changes =>
@@ -40,7 +40,7 @@ const afterRefusing = (pending: Changes, { changes, waits }: PublishedChanges): 
 type OfPending = PendingChangesSet | PendingChangesPublished | PlanStepRefused
 
 /** What a fact changes of what is pending in its league. */
-export const evolvePending = (known: Pending, fact: Traced<OfPending>): Pending => {
+export const evolvePending = (known: PendingState, fact: Traced<OfPending>): PendingState => {
   const { pending, published } = known
   switch (fact.type) {
     case 'PendingChangesSet': {

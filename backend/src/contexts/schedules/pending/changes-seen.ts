@@ -3,7 +3,7 @@ import { seasonStream } from '@fullcourt/domain/entries/state'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { EntryId, GameId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
-import type { GameChange } from '@fullcourt/domain/schedules/events'
+import type { TermsChange } from '@fullcourt/domain/schedules/events'
 import type { ChangesSeen, GamesSeen } from '@fullcourt/domain/schedules/pending/decide'
 import type { LeagueSchedules } from '@fullcourt/domain/schedules/state'
 import { teamStream } from '@fullcourt/domain/teams/state'
@@ -12,7 +12,7 @@ import { UNKNOWN_TEAM } from '../../../core/readers/team-name'
 import { GameStates } from '../game-states'
 import { PlansInProgress } from '../plans-in-progress'
 
-const sidesOf = ({ was, is }: GameChange) => [was, is].flatMap(terms => (terms ? [terms.home, terms.away] : []))
+const sidesOf = ({ was, is }: TermsChange) => [was, is].flatMap(terms => (terms ? [terms.home, terms.away] : []))
 
 /** Brings together what changes of games are decided on (docs/schedules.md#changes-that-wait). */
 @Injectable()
@@ -39,7 +39,7 @@ export class ChangesSeenReader {
   }
 
   /** Of changes, with who left the league since and which plans are carried out. */
-  async ofChanges({ season }: LeaguePlace, state: LeagueSchedules, changes: readonly GameChange[]): Promise<ChangesSeen> {
+  async ofChanges({ season }: LeaguePlace, state: LeagueSchedules, changes: readonly TermsChange[]): Promise<ChangesSeen> {
     const sides = changes.flatMap(sidesOf)
     const [games, plans, { entries }, names] = await Promise.all([
       this.ofGames(changes.map(({ game }) => game)),

@@ -4,7 +4,7 @@ import type { GameSide, GameSlot, Side } from '@fullcourt/domain/games/events'
 import { gameSideOf } from '@fullcourt/domain/games/place'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId, LeagueId, OrganizationId } from '@fullcourt/domain/ids/kinds'
-import type { GameChange, PendingChangesPublished } from '@fullcourt/domain/schedules/events'
+import type { TermsChange, PendingChangesPublished } from '@fullcourt/domain/schedules/events'
 import { publishPending, setPendingChanges, type WantedChange } from '@fullcourt/domain/schedules/pending/decide'
 import { makeChange, takeChangeBack } from '@fullcourt/domain/schedules/pending/make-change'
 import { pendingPart } from '@fullcourt/domain/schedules/pending/state'
@@ -70,7 +70,7 @@ export const PublishPending = command('PublishPending', {
 
 /** One of published changes; nothing where another one was refused. `because` is the id of the fact that published them. */
 export const MakeChange = command('MakeChange', {
-  takes: data<{ readonly of: PendingChangesPublished['data']; readonly change: GameChange; readonly because: string }>(),
+  takes: data<{ readonly of: PendingChangesPublished['data']; readonly change: TermsChange; readonly because: string }>(),
   uses: { decider: Decider },
   access: async ({ of: { organization, league, plan } }, { decider }) => {
     const { refused } = await decider.state(scheduleStream, league)
@@ -85,7 +85,7 @@ export const MakeChange = command('MakeChange', {
 type TakenBack = {
   readonly organization: OrganizationId
   readonly league: LeagueId
-  readonly change: GameChange
+  readonly change: TermsChange
   /** The fact that published the change. */
   readonly made: string
   /** The fact that says that another one was refused. */

@@ -1,7 +1,7 @@
 import { fixtureOf } from '@fullcourt/domain/schedules/difference/fixture'
 import { scheduleDifference } from '@fullcourt/domain/schedules/difference/difference'
 import { teamsOfChanges } from '@fullcourt/domain/schedules/difference/team-change'
-import type { GameChange } from '@fullcourt/domain/schedules/events'
+import type { TermsChange } from '@fullcourt/domain/schedules/events'
 import { obstacleOf } from '@fullcourt/domain/schedules/pending/decide'
 import { scheduleStream } from '@fullcourt/domain/schedules/state'
 import { knownOf } from '@fullcourt/projections/card'
@@ -25,7 +25,7 @@ import type { PendingChangesAnswer } from './pending.answers'
 type OfLeague = WithScope & { readonly at: LeagueInSeason }
 
 /** A game as it is to be; undefined where it is to be deleted. */
-const withChange = (game: GameRecord, { is }: GameChange): GameRecord | undefined => {
+const withChange = (game: GameRecord, { is }: TermsChange): GameRecord | undefined => {
   if (is === null) return undefined
   const { home, away, date, time, location } = is
   return { ...game, context: { ...game.context, home, away }, details: { ...game.details, date, time, location } }

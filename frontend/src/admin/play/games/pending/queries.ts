@@ -31,11 +31,11 @@ export const usePendingChanges = (at: LeagueAt): PendingChangesAnswer => {
   return (enabled ? data : undefined) ?? NOTHING
 }
 
-export type WantedChange = Sent<WantedChangesDto>['changes'][number]
+export type SentChange = Sent<WantedChangesDto>['changes'][number]
 
 /** Says what is to become of games. */
 export const useSetPending = (at: LeagueAt) =>
-  useCall((changes: readonly WantedChange[]) => api.put(PENDING, { changes: [...changes] }, { path: at }), gameViews)
+  useCall((changes: readonly SentChange[]) => api.put(PENDING, { changes: [...changes] }, { path: at }), gameViews)
 
 /** Games stay as everybody sees them. */
 export const useDiscardPending = (at: LeagueAt) =>

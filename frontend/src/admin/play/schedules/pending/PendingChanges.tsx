@@ -5,7 +5,7 @@ import { ChangeLine } from '../../../../ui/schedule/ChangeLine'
 import { IconWord } from '../../../parts/tables/IconWord'
 import type { LeagueAt } from '../../leagues/queries'
 import styles from './PendingChanges.module.css'
-import { changeInWords, mayBePublished, pendingInWords } from './pending-words'
+import { pendingChangeInWords, mayBePublished, pendingInWords } from './pending-words'
 import { usePendingChanges } from '../../games/pending/queries'
 import { usePendingActions } from './use-pending-actions'
 
@@ -18,7 +18,7 @@ const Remark = ({ text }: { text: string }) => (
 )
 
 const PendingRow = ({ change, onDiscard }: RowProps) => {
-  const words = changeInWords(change)
+  const words = pendingChangeInWords(change)
   return (
     <li className={styles.row}>
       <div>

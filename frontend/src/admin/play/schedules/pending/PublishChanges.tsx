@@ -1,7 +1,7 @@
 import type { PendingChangesAnswer } from '../../../../api/schema'
 import { quantity } from '../../../../ui/format/figures'
 import { PlannedChanges } from '../report/PlannedChanges'
-import { calendarsInWords } from './pending-words'
+import { changedCalendarsInWords } from './pending-words'
 
 /** What publishing comes to: changes, what each team reads, what calendars get. */
 export const PublishChanges = ({ pending }: { pending: PendingChangesAnswer }) => (
@@ -10,6 +10,6 @@ export const PublishChanges = ({ pending }: { pending: PendingChangesAnswer }) =
       {quantity(pending.changes.length, 'change')} {pending.changes.length === 1 ? 'becomes' : 'become'} public together.
     </p>
     <PlannedChanges changes={pending.teams} today={pending.changes[0]?.game.date ?? ''} />
-    <p>{calendarsInWords(pending)}</p>
+    <p>{changedCalendarsInWords(pending)}</p>
   </>
 )

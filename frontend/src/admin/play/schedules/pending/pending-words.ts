@@ -10,7 +10,7 @@ const slotText = ({ date, time, location }: Shown) =>
   [date === null ? toBeDecided : shortDate(date), time === null ? null : timeText(time), location].filter(Boolean).join(', ')
 
 /** What is to become of a game, in the parts of a line. */
-export const changeInWords = ({ game, is }: { readonly game: Shown; readonly is: Shown | null }) => {
+export const pendingChangeInWords = ({ game, is }: { readonly game: Shown; readonly is: Shown | null }) => {
   if (is === null) return { what: 'Deleted', game: matchup(game), was: slotText(game), is: null }
   const isTurned = matchup(game) !== matchup(is)
   if (isTurned && slotText(game) === slotText(is))
@@ -24,7 +24,7 @@ export const pendingInWords = (count: number): string => `${quantity(count, 'cha
 type Parts = Pick<PendingChangesAnswer, 'teams'>
 
 /** `What calendars get: 2 changed events, 1 cancelled`, each of which is in the calendars of two teams. */
-export const calendarsInWords = ({ teams }: Parts): string => {
+export const changedCalendarsInWords = ({ teams }: Parts): string => {
   const all = teams.flatMap(({ changes }) => changes)
   const cancelled = all.filter(({ parts }) => parts.includes('removed')).length / 2
   const added = all.filter(({ parts }) => parts.includes('added')).length / 2

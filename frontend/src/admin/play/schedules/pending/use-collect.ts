@@ -2,8 +2,8 @@ import type { GameAnswer } from '../../../../api/schema'
 import { FAILURES } from '../../../parts/feedback/failures'
 import { useCommand } from '../../../parts/feedback/use-command'
 import type { LeagueAt } from '../../leagues/queries'
-import { useDiscardPending, usePendingChanges, useSetPending, type WantedChange } from '../../games/pending/queries'
-import { termsOf } from './terms-of'
+import { useDiscardPending, usePendingChanges, useSetPending, type SentChange } from '../../games/pending/queries'
+import { sentTermsOf } from './terms-of'
 
 type Game = Pick<GameAnswer, 'id'>
 
@@ -17,10 +17,10 @@ export const useCollect = (at: LeagueAt) => {
     const before = games.flatMap(({ id }) => changes.find(({ game }) => game.id === id) ?? [])
     const others = games.filter(({ id }) => !before.some(({ game }) => game.id === id))
     if (before.length > 0)
-      await set.mutateAsync(before.map(({ game, is }) => (is ? termsOf(is) : { game_id: game.id, deleted: true })))
+      await set.mutateAsync(before.map(({ game, is }) => (is ? sentTermsOf(is) : { game_id: game.id, deleted: true })))
     if (others.length > 0) await discard.mutateAsync(others.map(({ id }) => id))
   }
-  return (games: readonly Game[], wanted: readonly WantedChange[], what: string) =>
+  return (games: readonly Game[], wanted: readonly SentChange[], what: string) =>
     run({
       call: () => set.mutateAsync(wanted),
       undo: () => ({

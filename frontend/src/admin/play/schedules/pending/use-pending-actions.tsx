@@ -8,7 +8,7 @@ import { pendingInWords } from './pending-words'
 import { useUndoPlan } from '../builder/grid/queries'
 import { useDiscardPending, useSetPending } from '../../games/pending/queries'
 import { usePublishPending } from './queries'
-import { termsOf } from './terms-of'
+import { sentTermsOf } from './terms-of'
 
 /** Publishes or discards what is pending in a league, each with the way back. */
 export const usePendingActions = (at: LeagueAt) => {
@@ -40,7 +40,7 @@ export const usePendingActions = (at: LeagueAt) => {
       undo: () => ({
         thing: `changes of league ${at.leagueId}`,
         message: `${quantity(changes.length, 'change')} discarded`,
-        undo: () => set.mutateAsync(changes.map(({ game, is }) => (is ? termsOf(is) : { game_id: game.id, deleted: true }))),
+        undo: () => set.mutateAsync(changes.map(({ game, is }) => (is ? sentTermsOf(is) : { game_id: game.id, deleted: true }))),
         undone: pendingInWords(changes.length),
       }),
       failure: FAILURES.discardChanges,
