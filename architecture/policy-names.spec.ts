@@ -22,6 +22,7 @@ const NAMES = [
   'leave-roster-of-deleted-player',
   'leave-rosters-of-deleted-player',
   'make-named-owner',
+  'make-published-changes',
   'remove-replaced-photo',
   'restore-entries-of-restored-team',
   'restore-games-of-restored-entry',
@@ -34,6 +35,7 @@ const NAMES = [
   'settle-what-was-restored',
   'swap-games',
   'take-half-swap-back',
+  'take-published-changes-back',
 ]
 
 const namesIn = (path: string) =>

@@ -21,7 +21,7 @@ export type ActiveGame = {
   readonly courtside?: Courtside
   /** How often the final score was corrected. */
   readonly corrections: number
-  /** The facts of plans and policies because of which it was swapped or deleted: none does so twice. */
+  /** The facts of plans and policies because of which it was changed, deleted or brought back: none does so twice. */
   readonly followed: readonly string[]
   readonly undoable: CorrectionUndo
 }
@@ -35,6 +35,10 @@ export type Game = { readonly kind: 'unknown' } | ActiveGame | DeletedGame
 const withCause = <Known extends ActiveGame | DeletedGame>(game: Known, { metadata }: Traced<GameFact>): Known =>
   metadata?.cause == null ? game : { ...game, followed: [...game.followed, metadata.cause] }
 
+/** The teams of a game of a league change by plans alone, those of a bracket's with every result before it. */
+const withPlan = <Known extends ActiveGame | DeletedGame>(game: Known, fact: Traced<GameFact>): Known =>
+  game.context.league === null ? game : withCause(game, fact)
+
 type KnownGame = ActiveGame | DeletedGame
 
 /** Fouls and time-outs are those of the teams that played: others begin with none. */
@@ -47,7 +51,7 @@ const withChange = (game: KnownGame, fact: Traced<FiguresFact>, change: FiguresC
       return { ...withCause(game, fact), kind: 'deleted', cause: fact.metadata?.cause ?? null }
     case 'restored': {
       const { cause: _, ...known } = { cause: null, ...game }
-      return { ...known, kind: 'active', details: change.details, figures: change.is }
+      return withCause({ ...known, kind: 'active', details: change.details, figures: change.is }, fact)
     }
     case 'reset':
       return withoutCourtside({ ...game, figures: changedFigures(game.figures, change) })
@@ -83,11 +87,11 @@ const evolve = (game: Game, fact: Traced<GameFact>): Game => {
   if (isFiguresFact(fact)) return withFigures(game, fact)
   switch (fact.type) {
     case 'GameDetailsChanged':
-      return { ...game, details: { ...game.details, ...fact.data.is } }
+      return { ...withCause(game, fact), details: { ...game.details, ...fact.data.is } }
     case 'GameSwapped':
       return { ...withCause(game, fact), details: { ...game.details, ...fact.data.is } }
     case 'GameSidesChanged':
-      return withoutCourtside({ ...game, context: { ...game.context, ...fact.data.is } })
+      return withoutCourtside({ ...withPlan(game, fact), context: { ...game.context, ...fact.data.is } })
     default:
       return game
   }

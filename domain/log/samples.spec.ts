@@ -140,7 +140,9 @@ describe('The samples of a stream, folded one after another, come to', () => {
       deletion: null,
       draft: 84,
     })
-    expect(schedules.get(71)?.drafts.get(84)?.planned.weeks[0]?.games[0]).toMatchObject({ game: 61, date: '2025-09-21' })
+    const weeks = schedules.get(71)?.drafts.get(84)?.planned.weeks ?? []
+    expect(weeks[0]?.games[0]).toMatchObject({ game: 61, date: '2025-09-21' })
+    expect(weeks.map(({ games }) => games.map(({ game }) => game))).toEqual([[61], [], [63]])
     expect([...swaps.keys()]).toEqual([82])
     expect(refused).toEqual(new Map([[82, [{ game: 52, why: 'The game was moved meanwhile.' }]]]))
   })

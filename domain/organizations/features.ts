@@ -16,5 +16,8 @@ export const bracketsAreOn = (flags: FeatureFlags): boolean => flags['brackets']
 /** Whether generated games stay a draft that only staff see until somebody publishes them (docs/schedules.md#drafts). */
 export const schedulesAreDrafts = (flags: FeatureFlags): boolean => flags['draft-schedules'] === true
 
+/** Whether changes of public games wait until somebody publishes them together (docs/schedules.md#changes-that-wait). */
+export const changesWait = (flags: FeatureFlags): boolean => flags['pending-changes'] === true
+
 /** What staff are answered about divisions and brackets while the flag is off (docs/brackets.md#switched-off). */
 export const BRACKETS_ARE_OFF = refuse('forbidden', 'Brackets are not switched on.')

@@ -1,13 +1,16 @@
-import { chooseDraft, moveDraftGames, publishDraft, swapDraftGames, undoDraft, type GamesBefore } from './draft-decisions'
+import { chooseDraft, publishDraft, undoDraft, type GamesBefore } from './draft-decisions'
+import { addDraftGames, moveDraftGames, removeDraftGames, swapDraftGames } from './draft-game-decisions'
 import { planSchedule, undoGeneration } from './plan'
 import { redoGeneration } from './redo'
 import {
   created,
   deleted,
   details,
+  draftAdded,
   draftChosen,
   drafted,
   draftMoved,
+  draftRemoved,
   generationRedone,
   generationUndone,
   given,
@@ -22,9 +25,9 @@ import {
   written,
 } from './schedules.examples'
 import type { DeletedGame } from '../games/state'
-import type { DraftSlot } from './events'
+import type { DraftSlot, PlannedGame, ScheduleFact } from './events'
 import type { PlansSeen } from './in-progress'
-import type { LeagueSchedules } from './state'
+import { scheduleStream, type LeagueSchedules } from './state'
 
 const first: DraftSlot = { date: '2026-01-04', time: '18:00', location: null }
 const later: DraftSlot = { date: '2026-01-18', time: '19:15', location: 'Gym 1' }
@@ -39,6 +42,8 @@ const move = (id: number, game: number, to: DraftSlot) => (state: LeagueSchedule
   moveDraftGames(state, { place, draft: id, moves: [{ game, slot: to }] })
 const choose = (was: number | null, is: number | null) => (state: LeagueSchedules) => chooseDraft(state, { place, was, is })
 const takeBack = (id: number) => (state: LeagueSchedules) => undoDraft(state, { place, draft: id })
+const undoOf = (plan: number) => (state: LeagueSchedules) =>
+  undoGeneration(state, { place: league, plan, seen: nothingInProgress(state), mayGo: () => true, comesBack: () => true })
 
 type Publishing = {
   readonly before?: GamesBefore
@@ -96,6 +101,69 @@ describe('A game of a draft', () => {
       .thenRefused('not-found'))
 })
 
+describe('A game that is added to a draft by hand', () => {
+  const wanted = { game: 43, home: 12, away: 11, ...later }
+  const add = (game: PlannedGame) => (state: LeagueSchedules) => addDraftGames(state, { place, draft: 81, games: [game] })
+
+  it('is in the week of its date; outside of all weeks in the last one before it', () => {
+    given(created(), drafted(81))
+      .when(add({ ...wanted, date: '2026-01-13' }))
+      .then(draftAdded(81, { ...wanted, date: '2026-01-13', week: 1 }))
+    given(created(), drafted(81))
+      .when(add({ ...wanted, date: '2027-01-01' }))
+      .then(draftAdded(81, { ...wanted, date: '2027-01-01', week: 1 }))
+    given(created(), drafted(81))
+      .when(add({ ...wanted, date: '2025-12-01' }))
+      .then(draftAdded(81, { ...wanted, date: '2025-12-01', week: 0 }))
+  })
+  it('is moved and published like the others', () =>
+    given(created(), drafted(81), draftAdded(81, { ...wanted, week: 1 }))
+      .when(publish(81))
+      .then(
+        planned(90, {
+          draft: 81,
+          weeks: [week('2026-01-04', 41), { ...week('2026-01-11', 42), games: [...week('2026-01-11', 42).games, wanted] }],
+        }),
+      ))
+  it('is of two teams that the draft has, on a day of the calendar', () => {
+    given(created(), drafted(81))
+      .when(add({ ...wanted, away: 12 }))
+      .thenRefused('invalid', 'Teams must be different.')
+    given(created(), drafted(81))
+      .when(add({ ...wanted, away: 13 }))
+      .thenRefused('conflict')
+    given(created(), drafted(81))
+      .when(add({ ...wanted, date: '2026-02-30' }))
+      .thenRefused('invalid')
+  })
+  it('is added once', () =>
+    given(created(), drafted(81), draftAdded(81, { ...wanted, week: 1 }))
+      .when(add(wanted))
+      .thenNothing())
+})
+
+describe('Games that are taken out of a draft', () => {
+  const removed = { ...week('2026-01-04', 41).games[0]!, week: 0 }
+  const remove =
+    (...games: readonly number[]) =>
+    (state: LeagueSchedules) =>
+      removeDraftGames(state, { place, draft: 81, games })
+
+  it('are not published', () => {
+    given(created(), drafted(81)).when(remove(41)).then(draftRemoved(81, removed))
+    given(created(), drafted(81), draftRemoved(81, removed))
+      .when(publish(81))
+      .then(planned(90, { draft: 81, weeks: [week('2026-01-04'), week('2026-01-11', 42)] }))
+  })
+  it('come back as they were', () => {
+    const { week: _, ...game } = removed
+    given(created(), drafted(81), draftRemoved(81, removed))
+      .when(state => addDraftGames(state, { place, draft: 81, games: [game] }))
+      .then(draftAdded(81, removed))
+  })
+  it('have to be in it, all of them', () => given(created(), drafted(81)).when(remove(41, 40)).thenRefused('not-found'))
+})
+
 describe('A draft', () => {
   it('is discarded, and brought back', () => {
     given(created(), drafted(81)).when(choose(81, null)).then(draftChosen(81, null))
@@ -108,7 +176,40 @@ describe('A draft', () => {
     given(created(), drafted(81), planned(90, { draft: 81 }))
       .when(choose(null, 81))
       .thenRefused('conflict'))
-  it('has to be known', () => given(created()).when(choose(81, null)).thenRefused('not-found'))
+  it('that was never there is not discarded, and does not come', () => {
+    given(created()).when(choose(81, null)).thenNothing()
+    given(created()).when(choose(null, 81)).thenRefused('conflict')
+  })
+})
+
+describe('What is kept of drafts', () => {
+  const many = Array.from({ length: 50 }, (_, nth) => drafted(100 + nth, nth === 0 ? null : 99 + nth))
+  const keptAfter = (...history: readonly ScheduleFact[]) => {
+    const { schedules } = history.reduce(scheduleStream.evolve, scheduleStream.initial)
+    return [...(schedules.get(place.schedule)?.drafts.keys() ?? [])]
+  }
+
+  it('is the present one and those of the last two steps, however many there were', () => {
+    expect(keptAfter(created(), ...many)).toEqual([147, 148, 149])
+    expect(keptAfter(created(), ...many, draftChosen(149, null), drafted(150), planned(90, { draft: 150 }))).toEqual([
+      148, 149, 150,
+    ])
+  })
+  it('leads back as far; before that there is none', () => {
+    given(created(), ...many)
+      .when(takeBack(149))
+      .then(draftChosen(149, 148))
+    given(created(), ...many, draftChosen(149, 148), draftChosen(148, 147))
+      .when(takeBack(147))
+      .then(draftChosen(147, null))
+    given(created(), ...many, draftChosen(149, null))
+      .when(choose(null, 120))
+      .thenRefused('conflict')
+  })
+  it('lets the publishing of an older one be undone without it', () =>
+    given(created(), drafted(81), written('published', planned(90, { draft: 81 })), ...many, draftChosen(149, null))
+      .when(undoOf(90))
+      .then(generationUndone(90, [41, 42], [], 'published')))
 })
 
 describe('Publishing a draft', () => {
@@ -145,8 +246,6 @@ describe('Publishing a draft', () => {
 describe('A draft whose publishing is undone', () => {
   const published = [created(), drafted(81), written('published', planned(90, { draft: 81 }))]
   const undone = [generationUndone(90, [41, 42]), draftChosen(null, 81)]
-  const undo = (state: LeagueSchedules) =>
-    undoGeneration(state, { place: league, plan: 90, seen: nothingInProgress(state), mayGo: () => true, comesBack: () => true })
   const redo = (state: LeagueSchedules) =>
     redoGeneration(state, {
       place: league,
@@ -161,7 +260,7 @@ describe('A draft whose publishing is undone', () => {
 
   it('is there again', () =>
     given(...published)
-      .when(undo)
+      .when(undoOf(90))
       .then(generationUndone(90, [41, 42], [], 'published'), draftChosen(null, 81)))
   it('is gone again when that is undone in turn', () =>
     given(...published, written('undone', generationUndone(90, [41, 42])), draftChosen(null, 81))
@@ -169,7 +268,7 @@ describe('A draft whose publishing is undone', () => {
       .then(generationRedone(90, [], [41, 42], 'undone'), draftChosen(81, null)))
   it('leaves the one alone that was made since', () =>
     given(...published, drafted(82))
-      .when(undo)
+      .when(undoOf(90))
       .then(generationUndone(90, [41, 42], [], 'published')))
   it('is published with games of its own: those of before were deleted', () =>
     given(...published, ...undone)

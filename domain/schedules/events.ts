@@ -1,5 +1,6 @@
 import type { Change } from '../facts/change'
 import type { Fact } from '../facts/fact'
+import type { GameSides } from '../games/decide'
 import type { GameSlot } from '../games/events'
 import type { EntryId, GameId, PlanId, ScheduleId, TeamId } from '../ids/kinds'
 import type { LeaguePlace } from '../leagues/events'
@@ -109,6 +110,12 @@ export type DraftSlot = Pick<PlannedGame, 'date' | 'time' | 'location'>
 /** A game of a draft that was put into another slot. */
 export type MovedDraftGame = Pick<PlannedGame, 'game' | 'home' | 'away'> & { readonly was: DraftSlot; readonly is: DraftSlot }
 export type DraftGamesMoved = Fact<'DraftGamesMoved', SchedulePlace & { plan: PlanId; games: readonly MovedDraftGame[] }>
+/** A game of a draft, and the week of the schedule from 0 that it is in. */
+export type DraftedGame = PlannedGame & { readonly week: number }
+/** Games that a person added to a draft, or that came back to it. */
+export type DraftGamesAdded = Fact<'DraftGamesAdded', SchedulePlace & { plan: PlanId; games: readonly DraftedGame[] }>
+/** Games that were taken out of a draft, such as those of a day. */
+export type DraftGamesRemoved = Fact<'DraftGamesRemoved', SchedulePlace & { plan: PlanId; games: readonly DraftedGame[] }>
 /** Which draft a schedule has now: none once it was discarded, and the same again once it was brought back. */
 export type DraftChosen = Fact<'DraftChosen', SchedulePlace & { was: PlanId | null; is: PlanId | null }>
 /**
@@ -146,6 +153,27 @@ export type GamesSwapPlanned = Fact<
   LeaguePlace & { plan: PlanId; games: readonly SwappedGame[]; undoes: PlanId | null }
 >
 
+/** Between whom, when and where a game is played. */
+export type GameTerms = GameSlot & GameSides
+/**
+ * What is to become of a game that everybody sees: other terms, or null where it is to be deleted. `was` are those that staff saw then;
+ * null where it is to come back.
+ */
+export type TermsChange = { readonly game: GameId; readonly was: GameTerms | null; readonly is: GameTerms | null }
+/** What staff collected to be published, of each game before and now; null where nothing is to become of it. Only staff see it. */
+export type PendingChange = { readonly game: GameId; readonly was: TermsChange | null; readonly is: TermsChange | null }
+export type PendingChangesSet = Fact<'PendingChangesSet', LeaguePlace & { changes: readonly PendingChange[] }>
+/** The changes that were published before, and the fact that said so: games that it deleted come back. */
+export type UndonePublishing = { readonly plan: PlanId; readonly fact: string }
+/**
+ * Collected changes are to be seen by everybody, or those of before are taken back: a policy makes them, game by game. `waits`: what is
+ * taken back waits to be published again.
+ */
+export type PendingChangesPublished = Fact<
+  'PendingChangesPublished',
+  LeaguePlace & { plan: PlanId; changes: readonly TermsChange[]; undoes: UndonePublishing | null; waits: boolean }
+>
+
 /** A step of a plan was refused: the game stays as it is. */
 export type PlanStepRefused = Fact<'PlanStepRefused', LeaguePlace & { plan: PlanId; game: GameId; why: string }>
 
@@ -159,8 +187,12 @@ export type ScheduleFact =
   | SchedulePlanned
   | ScheduleDrafted
   | DraftGamesMoved
+  | DraftGamesAdded
+  | DraftGamesRemoved
   | DraftChosen
   | GenerationUndone
   | GenerationRedone
   | GamesSwapPlanned
+  | PendingChangesSet
+  | PendingChangesPublished
   | PlanStepRefused

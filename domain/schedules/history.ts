@@ -2,7 +2,17 @@ import { longDate, timeOfDay } from '../facts/wall-time'
 import type { GameSlot } from '../games/events'
 import type { FactRecords } from '../history/fact-record'
 import { detailsChanged, enumeration, text, type FieldWords, type NameOf } from '../history/words'
-import type { DraftGamesMoved, GamesSwapPlanned, GenerationPlan, ScheduleDetails, ScheduleFact } from './events'
+import type {
+  DraftedGame,
+  DraftGamesMoved,
+  TermsChange,
+  GameTerms,
+  PendingChange,
+  GamesSwapPlanned,
+  GenerationPlan,
+  ScheduleDetails,
+  ScheduleFact,
+} from './events'
 
 const about = ({ organization, season, league }: Pick<ScheduleFact['data'], 'organization' | 'season' | 'league'>) => ({
   organization,
@@ -57,6 +67,42 @@ const planInWords = ({ weeks, unplaced }: Pick<GenerationPlan, 'weeks' | 'unplac
 const moveInWords = ({ home, away, was, is }: DraftGamesMoved['data']['games'][number], nameOf: NameOf): string =>
   `${nameOf('team', home)} – ${nameOf('team', away)} from ${gameSlotInWords(was)} to ${gameSlotInWords(is)}`
 
+/** `Hawks – Owls (January 4, 2026 at 6:00 PM)`, or how many there are. */
+const draftedInWords = (drafted: readonly DraftedGame[], nameOf: NameOf): string => {
+  const [first, ...others] = drafted
+  if (!first || others.length > 0) return games(drafted.length)
+  return `${nameOf('team', first.home)} – ${nameOf('team', first.away)} (${gameSlotInWords(first)})`
+}
+
+const termsInWords = (terms: GameTerms, nameOf: NameOf): string =>
+  `${nameOf('team', terms.away.team)} @ ${nameOf('team', terms.home.team)}, ${gameSlotInWords(terms)}`
+
+/** `DINKs @ Ohana, January 4, 2026 at 6:00 PM to January 11, 2026 at 6:00 PM` */
+const changeOfGameInWords = ({ was, is }: TermsChange, nameOf: NameOf): string => {
+  if (was === null) return is === null ? 'nothing' : `${termsInWords(is, nameOf)}, brought back`
+  if (is === null) return `${termsInWords(was, nameOf)}, deleted`
+  const hasSameTeams = was.home.team === is.home.team && was.away.team === is.away.team
+  return `${termsInWords(was, nameOf)} to ${hasSameTeams ? gameSlotInWords(is) : termsInWords(is, nameOf)}`
+}
+
+/** The one change there is, or how many there are. */
+const changesInWords = (changes: readonly TermsChange[], nameOf: NameOf): string => {
+  const [first, ...others] = changes
+  return first && others.length === 0 ? changeOfGameInWords(first, nameOf) : `${changes.length} changes`
+}
+
+const pendingInWords = (changes: readonly PendingChange[], nameOf: NameOf): string => {
+  const [set, withdrawn] = [
+    changes.flatMap(({ is }) => is ?? []),
+    changes.flatMap(({ is, was }) => (is === null ? (was ?? []) : [])),
+  ]
+  const parts = [
+    set.length > 0 && `prepared ${changesInWords(set, nameOf)}`,
+    withdrawn.length > 0 && `discarded ${changesInWords(withdrawn, nameOf)}`,
+  ]
+  return `${enumeration(parts.flatMap(part => part || []))}, not published`
+}
+
 /** The sentences of a league's history about its schedules. */
 export const SCHEDULE_HISTORY = {
   ScheduleCreated: { version: 1, about, sentence: ({ details }) => `created the schedule ${details.name}` },
@@ -98,6 +144,18 @@ export const SCHEDULE_HISTORY = {
     sentence: ({ schedule, games: moved }, nameOf) =>
       `moved in the draft of the schedule ${nameOf('schedule', schedule)}: ${enumeration(moved.map(game => moveInWords(game, nameOf)))}`,
   },
+  DraftGamesAdded: {
+    version: 1,
+    about,
+    sentence: ({ schedule, games: added }, nameOf) =>
+      `added to the draft of the schedule ${nameOf('schedule', schedule)}: ${draftedInWords(added, nameOf)}`,
+  },
+  DraftGamesRemoved: {
+    version: 1,
+    about,
+    sentence: ({ schedule, games: removed }, nameOf) =>
+      `took out of the draft of the schedule ${nameOf('schedule', schedule)}: ${draftedInWords(removed, nameOf)}`,
+  },
   DraftChosen: {
     version: 1,
     about,
@@ -125,6 +183,19 @@ export const SCHEDULE_HISTORY = {
     version: 1,
     about: data => ({ ...about(data), game: data.games.flatMap(({ game, with: other }) => [game, other]) }),
     sentence: swapInWords,
+  },
+  PendingChangesSet: {
+    version: 1,
+    about,
+    sentence: ({ changes }, nameOf) => pendingInWords(changes, nameOf),
+  },
+  PendingChangesPublished: {
+    version: 1,
+    about: data => ({ ...about(data), game: data.changes.map(({ game }) => game) }),
+    sentence: ({ changes, undoes }, nameOf) =>
+      undoes === null
+        ? `published ${changesInWords(changes, nameOf)}`
+        : `took published changes back: ${changesInWords(changes, nameOf)}`,
   },
   PlanStepRefused: {
     version: 1,

@@ -105,7 +105,8 @@ export const undoGeneration = (
   }
   // Whoever takes the publishing of a draft back has the draft again. Where it came back without the draft, that stays where it is.
   const { draft } = generation
-  if (draft === null || schedule.draft !== null || only !== undefined) return facts({ type: 'GenerationUndone', data })
+  if (draft === null || schedule.draft !== null || only !== undefined || !schedule.drafts.has(draft))
+    return facts({ type: 'GenerationUndone', data })
   const chosen = { ...place, schedule: schedule.id, was: null, is: draft }
   return facts({ type: 'GenerationUndone', data }, { type: 'DraftChosen', data: chosen })
 }

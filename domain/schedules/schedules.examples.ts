@@ -5,6 +5,7 @@ import type { GameId } from '../ids/kinds'
 import * as decisions from './decide'
 import { defaultDetails } from './details'
 import type {
+  DraftedGame,
   GenerationPlan,
   MovedDraftGame,
   PlannedWeek,
@@ -99,6 +100,14 @@ export const drafted = (plan: number, was: number | null = null, changes: Partia
 })
 export const draftMoved = (plan: number, ...games: readonly MovedDraftGame[]): ScheduleFact => ({
   type: 'DraftGamesMoved',
+  data: { ...place, plan, games },
+})
+export const draftAdded = (plan: number, ...games: readonly DraftedGame[]): ScheduleFact => ({
+  type: 'DraftGamesAdded',
+  data: { ...place, plan, games },
+})
+export const draftRemoved = (plan: number, ...games: readonly DraftedGame[]): ScheduleFact => ({
+  type: 'DraftGamesRemoved',
   data: { ...place, plan, games },
 })
 export const draftChosen = (was: number | null, is: number | null): ScheduleFact => ({

@@ -3,6 +3,7 @@ import type { StreamOf } from '../facts/stream-of'
 import type { Game } from '../games/state'
 import type { GameId, LeagueId, PlanId, ScheduleId } from '../ids/kinds'
 import { draftPartsOf, evolveDrafts, noDrafts, type Drafts } from './drafts'
+import { evolvePending, nothingPending, pendingPart, type PendingState } from './pending/state'
 import type {
   GamesSwapPlanned,
   GenerationRedone,
@@ -62,7 +63,7 @@ export type Swap = GamesSwapPlanned['data'] & { readonly fact: string; readonly 
 export type RefusedStep = { readonly game: GameId; readonly why: string }
 
 /** What decisions need of a league's schedules. */
-export type LeagueSchedules = {
+export type LeagueSchedules = PendingState & {
   readonly schedules: ReadonlyMap<ScheduleId, Schedule>
   readonly swaps: ReadonlyMap<PlanId, Swap>
   /** The steps of plans that were refused. */
@@ -225,6 +226,8 @@ const evolve = (state: LeagueSchedules, fact: Traced<ScheduleFact>): LeagueSched
         requested: null,
       }))
     case 'DraftGamesMoved':
+    case 'DraftGamesAdded':
+    case 'DraftGamesRemoved':
     case 'DraftChosen':
       return changeSchedule(state, fact.data.schedule, schedule => ({ ...schedule, ...evolveDrafts(schedule, fact) }))
     case 'GenerationUndone':
@@ -233,8 +236,11 @@ const evolve = (state: LeagueSchedules, fact: Traced<ScheduleFact>): LeagueSched
       return planAnew(state, fact.data.schedule, schedule => withGenerationAgain(schedule, fact))
     case 'GamesSwapPlanned':
       return swapPlanned(state, fact)
+    case 'PendingChangesSet':
+    case 'PendingChangesPublished':
+      return { ...state, ...evolvePending(state, fact) }
     case 'PlanStepRefused':
-      return stepRefused(state, fact.data)
+      return { ...stepRefused(state, fact.data), ...evolvePending(state, fact) }
     default:
       return state
   }
@@ -245,7 +251,10 @@ export const schedulePart = (schedule: ScheduleId): string => `schedule ${schedu
 
 export const scheduleStream: StreamOf<LeagueSchedules, Traced<ScheduleFact>, LeagueId> = {
   name: league => `schedule-${league}`,
-  initial: { schedules: new Map(), swaps: new Map(), refused: new Map(), plans: 0 },
+  initial: { ...nothingPending, schedules: new Map(), swaps: new Map(), refused: new Map(), plans: 0 },
   evolve,
-  partsOf: fact => (fact.type === 'ScheduleChanged' ? [schedulePart(fact.data.schedule)] : draftPartsOf(fact)),
+  partsOf: fact => {
+    if (fact.type === 'ScheduleChanged') return [schedulePart(fact.data.schedule)]
+    return fact.type === 'PendingChangesSet' ? [pendingPart(fact.data.league)] : draftPartsOf(fact)
+  },
 }

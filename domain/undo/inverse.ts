@@ -25,7 +25,8 @@ import type { PlayerNames } from '../players/events'
 import type { OrderRule } from '../order-rules/order-rule'
 import type { OrganizationProfile } from '../organizations/events'
 import type { MenuLinkDetails } from '../organizations/menu/events'
-import type { DraftSlot, ScheduleDetails } from '../schedules/events'
+import type { WantedChange } from '../schedules/pending/decide'
+import type { DraftSlot, PlannedGame, ScheduleDetails } from '../schedules/events'
 import type { SeasonDetails } from '../seasons/events'
 import type { TeamDetails } from '../teams/events'
 
@@ -108,6 +109,9 @@ export type Inverse =
       readonly draft: PlanId
       readonly moves: readonly { readonly game: GameId; readonly slot: DraftSlot }[]
     }
+  | { readonly does: 'setPendingChanges'; readonly at: InLeague; readonly changes: readonly WantedChange[] }
+  | { readonly does: 'addDraftGames'; readonly draft: PlanId; readonly games: readonly PlannedGame[] }
+  | { readonly does: 'removeDraftGames'; readonly draft: PlanId; readonly games: readonly GameId[] }
   | {
       readonly does: 'chooseDraft'
       readonly schedule: ScheduleId

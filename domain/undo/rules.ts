@@ -250,10 +250,26 @@ export const UNDO_RULES: UndoRules = {
     draft: plan,
     moves: games.map(({ game: of, was }) => ({ game: of, slot: was })),
   }),
+  DraftGamesAdded: ({ plan, games }) => ({
+    does: 'removeDraftGames',
+    draft: plan,
+    games: games.map(({ game: of }) => of),
+  }),
+  DraftGamesRemoved: ({ plan, games }) => ({
+    does: 'addDraftGames',
+    draft: plan,
+    games: games.map(({ week: _, ...of }) => of),
+  }),
   DraftChosen: ({ schedule: id, was, is }) => ({ does: 'chooseDraft', schedule: id, was: is, is: was }),
   GenerationUndone: ({ plan }) => ({ does: 'redoPlan', plan }),
   GenerationRedone: ({ plan, restores }) => ({ does: 'undoPlan', plan, only: restores }),
   GamesSwapPlanned: ({ plan }) => ({ does: 'undoPlan', plan }),
+  PendingChangesSet: ({ season: of, league: at, changes }) => ({
+    does: 'setPendingChanges',
+    at: { season: of, league: at },
+    changes: changes.map(({ game: id, was }) => ({ game: id, wanted: was === null ? null : (was.is ?? 'deleted') })),
+  }),
+  PendingChangesPublished: ({ plan }) => ({ does: 'undoPlan', plan }),
   PlanStepRefused: FOLLOWS,
 
   ImportBegun: importBack('takeImportBack'),

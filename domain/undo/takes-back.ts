@@ -29,6 +29,7 @@ const TAKING_BACK: readonly AnyFact['type'][] = [
 export const takesBack = (fact: AnyFact): boolean =>
   TAKING_BACK.includes(fact.type) ||
   (fact.type === 'GamesSwapPlanned' && fact.data.undoes !== null) ||
+  (fact.type === 'PendingChangesPublished' && fact.data.undoes !== null) ||
   (fact.type === 'DraftChosen' && fact.data.is !== null)
 
 /** The thing that a fact deleted, or brought back. */

@@ -12,6 +12,7 @@ import { orderRuleCommands } from './order-rule-commands'
 import { organizationCommands } from './organization-commands'
 import { playedBracketCommands } from './played-brackets'
 import { racingCommands } from './racing-commands'
+import { pendingCommands } from './pending-commands'
 import { scheduleCommands } from './schedule-commands'
 import { seasonCommands } from './season-commands'
 import { settingsCommands } from './settings-commands'
@@ -31,6 +32,7 @@ export const ALL_COMMANDS: readonly WeightedCommand[] = [
   ...byeCommands,
   ...scheduleCommands,
   ...draftCommands,
+  ...pendingCommands,
   ...importCommands,
   ...racingCommands,
   ...broughtBackCommands,

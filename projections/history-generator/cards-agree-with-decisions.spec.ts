@@ -32,6 +32,7 @@ import { menu } from '../organizations/menu'
 import { BLANK_SITE, siteContent } from '../organizations/site'
 import { playerCard } from '../players/player'
 import { planCard, type PlanCard } from '../schedules/plan'
+import { pendingChangesCard } from '../schedules/pending-changes'
 import { plannedGameCard } from '../schedules/planned-game'
 import { scheduleCard } from '../schedules/schedule'
 import { byeCard } from '../schedules/byes/bye'
@@ -271,6 +272,15 @@ it('Plans are undone, and their steps refused, as the decisions know', () =>
         expect(isUndone(documents, card)).toBe(undone)
       }
       for (const [plan, refused] of state.refused) expect(documents.get(String(plan))).toMatchObject({ refused })
+    }
+  }))
+
+it('What is pending in a league, and was published last, is what the decisions know', () =>
+  holds(pendingChangesCard, (documents, { installation }) => {
+    for (const { league } of installation.leagues) {
+      const { pending, published } = installation.log.state(scheduleStream, league)
+      const card = knownOf(documents.get(String(league)))
+      expect([card?.pending ?? [], card?.published ?? null]).toEqual([pending, published])
     }
   }))
 

@@ -1,5 +1,7 @@
+import { DAYS_OF_WEEK, daysAfter } from '@fullcourt/domain/facts/days'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
-import { chooseDraft, gamesOfPlan, moveDraftGames, publishDraft, undoDraft } from '@fullcourt/domain/schedules/draft-decisions'
+import { chooseDraft, gamesOfPlan, publishDraft, undoDraft } from '@fullcourt/domain/schedules/draft-decisions'
+import { addDraftGames, moveDraftGames, removeDraftGames } from '@fullcourt/domain/schedules/draft-game-decisions'
 import type { ScheduleDraft } from '@fullcourt/domain/schedules/drafts'
 import { scheduleStream } from '@fullcourt/domain/schedules/state'
 import fc from 'fast-check'
@@ -42,6 +44,17 @@ const moveFirst = (installation: Installation, { place }: Planned, { planned }: 
   installation.log.decide(scheduleStream, place.league, state => moveDraftGames(state, { place, draft: planned.plan, moves }))
 }
 
+/** The first game goes, and is played a week later, the other way round. */
+const addAndRemove = (installation: Installation, { place }: Planned, { planned }: ScheduleDraft): void => {
+  const [first] = gamesOfPlan(planned)
+  if (!first) return
+  const { home, away, date } = first
+  const other = { ...first, game: installation.newId('game'), home: away, away: home, date: daysAfter(date, DAYS_OF_WEEK) }
+  const ofDraft = { place, draft: planned.plan }
+  installation.log.decide(scheduleStream, place.league, state => addDraftGames(state, { ...ofDraft, games: [other] }))
+  installation.log.decide(scheduleStream, place.league, state => removeDraftGames(state, { ...ofDraft, games: [first.game] }))
+}
+
 const takeBack = (installation: Installation, { place }: Planned, { planned }: ScheduleDraft): void => {
   installation.log.decide(scheduleStream, place.league, state => undoDraft(state, { place, draft: planned.plan }))
 }
@@ -52,6 +65,7 @@ export const draftCommands: readonly WeightedCommand[] = [
   command('draft schedule', 10, fc.tuple(pick, fc.constantFrom(...ENDS)), (installation, [which, end]) => {
     withSchedule(installation, which, planned => generate(installation, planned, { asDraft: true }))
     withDraft(installation, which, (planned, draft) => moveFirst(installation, planned, draft))
+    withDraft(installation, which, (planned, draft) => addAndRemove(installation, planned, draft))
     withDraft(installation, which, (planned, draft) => {
       if (end === 'published') publish(installation, planned, draft)
       else if (end === 'undone') takeBack(installation, planned, draft)

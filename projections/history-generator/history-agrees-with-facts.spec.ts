@@ -52,6 +52,10 @@ const PASSED_OVER: { readonly [type: string]: readonly string[] } = {
   SchedulePlanned: ['team', 'game'],
   ScheduleDrafted: ['team', 'game'],
   DraftGamesMoved: ['game'],
+  DraftGamesAdded: ['game'],
+  DraftGamesRemoved: ['game'],
+  PendingChangesSet: ['game', 'team'],
+  PendingChangesPublished: ['team'],
   ScenarioMade: ['season', 'league'],
 }
 

@@ -17,11 +17,13 @@ import type {
   GamesSwapPlanned,
   GenerationRedone,
   GenerationUndone,
+  PendingChangesPublished,
   ScheduleDeleted,
   SchedulePlanned,
   ScheduleRestored,
   SwappedGame,
 } from '@fullcourt/domain/schedules/events'
+import { makeChange, takeChangeBack } from '@fullcourt/domain/schedules/pending/make-change'
 import { refuseStep } from '@fullcourt/domain/schedules/plan'
 import { ifReplacedGameIsPlayed, plannedGame } from '@fullcourt/domain/schedules/planned-game'
 import { scheduleStream } from '@fullcourt/domain/schedules/state'
@@ -46,6 +48,7 @@ const refused = (
     step: `refuse ${game}`,
   })
   if (!fact) return
+  takeChangesBack(installation, { organization, season, league, plan }, game, fact)
   const swap = installation.log.state(scheduleStream, league).swaps.get(plan)
   for (const { game: id, ...half } of swap?.games ?? []) {
     const state = installation.log.state(gameStream, id)
@@ -53,6 +56,24 @@ const refused = (
     const step = { policy: 'take-half-swap-back', fact, step: id }
     installation.log.decide(gameStream, id, now => takeSwapBack(now, { ...half, because: fact.id }), step)
   }
+}
+
+/** Published changes of which one was refused go back. */
+const takeChangesBack = (
+  installation: Installation,
+  { league, plan }: Plan,
+  refusedGame: GameId,
+  fact: PolicyStep['fact'],
+): void => {
+  const { published } = installation.log.state(scheduleStream, league)
+  if (published?.plan !== plan) return
+  const policy = 'take-published-changes-back'
+  for (const { game, was, is } of published.changes.filter(one => one.game !== refusedGame))
+    installation.log.decide(gameStream, game, now => takeChangeBack(now, { was, is, made: published.fact, because: fact.id }), {
+      policy,
+      fact,
+      step: game,
+    })
 }
 
 /** A step on a game; a refused one is written down. */
@@ -141,5 +162,17 @@ export const swapGames = (installation: Installation, fact: Recorded<GamesSwapPl
     const { refused: already } = installation.log.state(scheduleStream, fact.data.league)
     if (already.has(fact.data.plan)) return
     step(installation, fact.data, half.game, halfOf(fact, half), { policy: 'swap-games', fact, step: half.game })
+  }
+}
+
+/** Published changes are made game by game, as long as none was refused. */
+export const makeChanges = (installation: Installation, fact: Recorded<PendingChangesPublished>): void => {
+  const policy = 'make-published-changes'
+  const { data } = fact
+  for (const { game, was, is } of data.changes) {
+    const by = { policy, fact, step: game }
+    if (installation.log.state(scheduleStream, data.league).refused.has(data.plan)) return
+    if (was === null) restore(installation, game, data.undoes?.fact ?? fact.id, by)
+    else step(installation, data, game, state => makeChange(state, { was, is, because: fact.id }), by)
   }
 }

@@ -67,11 +67,16 @@ const refusedOf = (facts: Facts, plan: number) =>
     .filter(({ data }) => data.plan === plan)
     .map(({ data: { game, why } }) => ({ game, why }))
 
-/** A draft with its games where they were moved last. */
+/** A draft with those of its games that nobody took out, where they were moved last. */
 const draftIn = (facts: Facts, { data: { was: _, ...planned }, revision }: Recorded<ScheduleDrafted>) => {
   const { plan: id, organization, season, league } = planned
   const moves = factsOf(facts, 'DraftGamesMoved').filter(({ data }) => data.plan === id)
+  const added = factsOf(facts, 'DraftGamesAdded').filter(({ data }) => data.plan === id)
+  const removed = factsOf(facts, 'DraftGamesRemoved').filter(({ data }) => data.plan === id)
   const chosen = factsOf(facts, 'DraftChosen').filter(({ data }) => data.is === id)
+  const addedIn = (index: number) =>
+    added.flatMap(({ data }) => data.games.filter(({ week }) => week === index).map(({ week: _, ...game }) => game))
+  const isOut = (game: number) => removed.some(({ data }) => data.games.some(one => one.game === game))
   const slotOf = (game: number) => moves.flatMap(({ data }) => data.games).findLast(moved => moved.game === game)?.is
   return {
     id,
@@ -81,9 +86,14 @@ const draftIn = (facts: Facts, { data: { was: _, ...planned }, revision }: Recor
     kind: 'draft',
     planned: {
       ...planned,
-      weeks: planned.weeks.map(week => ({ ...week, games: week.games.map(game => ({ ...game, ...slotOf(game.game) })) })),
+      weeks: planned.weeks.map((week, index) => ({
+        ...week,
+        games: [...week.games, ...addedIn(index)]
+          .filter(({ game }) => !isOut(game))
+          .map(game => ({ ...game, ...slotOf(game.game) })),
+      })),
     },
-    revision: Math.max(revision, ...[...moves, ...chosen].map(fact => fact.revision)),
+    revision: Math.max(revision, ...[...moves, ...added, ...removed, ...chosen].map(fact => fact.revision)),
     undone: false,
     refused: [],
     status: 'active',
@@ -123,8 +133,21 @@ it('A generation says what it planned beside its games, which steps were refused
         status: 'active',
       }
     })
+    const publishings = factsOf(facts, 'PendingChangesPublished').map(({ id: fact, data }) => ({
+      id: data.plan,
+      organization: data.organization,
+      season: data.season,
+      league: data.league,
+      kind: 'published',
+      changes: data.changes,
+      waits: data.waits,
+      fact,
+      undone: factsOf(facts, 'PendingChangesPublished').some(({ data: { undoes } }) => undoes?.plan === data.plan),
+      refused: refusedOf(facts, data.plan),
+      status: 'active',
+    }))
     expect(documents).toEqual(
-      byId([...generations, ...swaps, ...factsOf(facts, 'ScheduleDrafted').map(fact => draftIn(facts, fact))]),
+      byId([...generations, ...swaps, ...publishings, ...factsOf(facts, 'ScheduleDrafted').map(fact => draftIn(facts, fact))]),
     )
   }))
 

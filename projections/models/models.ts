@@ -28,6 +28,7 @@ import { divisionCard } from '../divisions/division'
 import { courtsideRules } from '../leagues/courtside-rules'
 import { leagueCard } from '../leagues/league'
 import { fixtureCard } from '../schedules/fixture'
+import { pendingChangesCard } from '../schedules/pending-changes'
 import { planCard } from '../schedules/plan'
 import { plannedGameCard } from '../schedules/planned-game'
 import { scheduleCard } from '../schedules/schedule'
@@ -76,6 +77,7 @@ export const readModels: readonly ReadModel<unknown>[] = [
   appointment,
   fixtureCard,
   scheduleCard,
+  pendingChangesCard,
   planCard,
   plannedGameCard,
   byeCard,

@@ -1,7 +1,13 @@
 import type { GameId, PlanId, ScheduleId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
-import type { GenerationPlan, ScheduleFact, SwappedGame, UnplacedGame } from '@fullcourt/domain/schedules/events'
-import { withMoved } from '@fullcourt/domain/schedules/drafts'
+import type {
+  GenerationPlan,
+  PendingChangesPublished,
+  ScheduleFact,
+  SwappedGame,
+  UnplacedGame,
+} from '@fullcourt/domain/schedules/events'
+import { edited } from '@fullcourt/domain/schedules/drafts'
 import type { RefusedStep } from '@fullcourt/domain/schedules/state'
 import { whereKnown, unknownCard, type AtRevision, type Card, type Known } from '../card'
 import { projection } from '../projection'
@@ -22,13 +28,18 @@ export type SwapCard = {
   /** The plan that takes it back: nothing comes of that where a step of it was refused. Documents of the version before lack it. */
   readonly undoneBy?: PlanId | null
 }
+/** Changes that were published, and the fact that said so. */
+export type PublishedCard = Pick<PendingChangesPublished['data'], 'changes' | 'waits'> & {
+  readonly kind: 'published'
+  readonly fact: string
+}
 /** A draft as it was edited (docs/schedules.md#drafts). */
 export type DraftCard = { readonly kind: 'draft'; readonly planned: GenerationPlan } & AtRevision
 
-/** A generation, a swap or a draft, and which of its steps were refused. */
+/** A generation, a swap, a draft or published changes, and which of its steps were refused. */
 export type PlanCard = Card<
   { readonly id: PlanId; readonly undone: boolean; readonly refused: readonly RefusedStep[] } & LeaguePlace &
-    (GenerationCard | SwapCard | DraftCard)
+    (GenerationCard | SwapCard | DraftCard | PublishedCard)
 >
 
 const cardOf = ({ plan }: { readonly plan: PlanId }) => [String(plan)]
@@ -63,7 +74,17 @@ export const planCard = projection<PlanCard, ScheduleFact>('planCard', { version
   .on(
     'DraftGamesMoved',
     cardOf,
-    ofDraft((draft, { games }) => ({ ...draft, planned: withMoved(draft.planned, games) })),
+    ofDraft((draft, data) => ({ ...draft, planned: edited(draft.planned, { type: 'DraftGamesMoved', data }) })),
+  )
+  .on(
+    'DraftGamesAdded',
+    cardOf,
+    ofDraft((draft, data) => ({ ...draft, planned: edited(draft.planned, { type: 'DraftGamesAdded', data }) })),
+  )
+  .on(
+    'DraftGamesRemoved',
+    cardOf,
+    ofDraft((draft, data) => ({ ...draft, planned: edited(draft.planned, { type: 'DraftGamesRemoved', data }) })),
   )
   .on(
     'DraftChosen',
@@ -86,6 +107,14 @@ export const planCard = projection<PlanCard, ScheduleFact>('planCard', { version
     (card, { games, undoes, ...data }, { id }) => {
       if (id === String(data.plan)) return { ...newPlan(data), kind: 'swap', games, undoes, undoneBy: null }
       return card.status === 'unknown' || card.kind !== 'swap' ? card : { ...card, undone: true, undoneBy: data.plan }
+    },
+  )
+  .on(
+    'PendingChangesPublished',
+    ({ plan, undoes }) => (undoes === null ? [String(plan)] : [String(plan), String(undoes.plan)]),
+    (card, { changes, undoes: _, waits, ...data }, { id, fact }) => {
+      if (id === String(data.plan)) return { ...newPlan(data), kind: 'published', changes, waits, fact: fact.id }
+      return card.status === 'unknown' ? card : { ...card, undone: true }
     },
   )
   .on(

@@ -32,7 +32,13 @@ export type SampleDivision = {
 
 /** The game of a bracket of two teams. */
 /** A draft, and two of its games. */
-export type SampleDraft = { readonly id: number; readonly games: readonly [number, number] }
+export type SampleDraft = {
+  readonly id: number
+  readonly games: readonly [number, number]
+  readonly teams: readonly [number, number]
+}
+/** A game, and the season and league that a call of pending changes names. */
+export type SampleChanging = { readonly ids: { readonly seasonId: number; readonly leagueId: number }; readonly game: number }
 export type SampleMatchup = { readonly season: number; readonly division: number; readonly game: number }
 
 /** Things of one organization that calls are made to; a call that destroys one asks for one of its own. */
@@ -59,6 +65,8 @@ export type Sample = {
   readonly division: number
   readonly matchup: SampleMatchup
   readonly schedule: number
+  /** The league whose schedules the drafts are of. */
+  readonly draftsLeague: number
   readonly fresh: {
     readonly organization: () => Promise<number>
     readonly user: () => Promise<number>
@@ -96,6 +104,10 @@ export type Sample = {
     readonly draft: () => Promise<SampleDraft>
     /** Another draft, of the same schedule. */
     readonly newDraft: () => Promise<SampleDraft>
+    /** A game of another league, of which nothing is pending. */
+    readonly changing: () => Promise<SampleChanging>
+    /** The same, that is to be at another time. */
+    readonly pending: () => Promise<SampleChanging>
     /** A scenario that corrects the score of the game, and which of its changes that is. */
     readonly scenario: () => Promise<{ readonly id: number; readonly step: number }>
     readonly roomForScenarios: () => Promise<void>
@@ -251,6 +263,23 @@ const pairOf = async (
   return pair
 }
 
+/** Games of a league that has two teams, of which something is to become. */
+const changesOf = (owner: Client, league: MadeLeague) => {
+  const changing = async (): Promise<SampleChanging> => {
+    const { teams } = thingOf<{ teams: { id: number }[] }>(await owner.get(`${league.address}/games`))
+    const [one, other] = teams.map(({ id }) => id)
+    const game = await makeGame(owner, league, [one ?? 0, other ?? 0])
+    return { ids: { seasonId: league.season, leagueId: league.league }, game }
+  }
+  const pending = async (): Promise<SampleChanging> => {
+    const { ids, game } = await changing()
+    const address = `/api/seasonsv2/${ids.seasonId}/leagues/${ids.leagueId}/pending-changes`
+    thingOf(await owner.put(address, { changes: [{ game_id: game, date: uniqueDate() }] }))
+    return { ids, game }
+  }
+  return { changing, pending }
+}
+
 /** Drafts of a league: new ones of one schedule, and one of another that is kept for all calls that it outlives, brought back where it was discarded. */
 const draftsOf = (owner: Client, organization: number, league: LeagueId) => {
   let schedule: Promise<number> | undefined
@@ -261,8 +290,10 @@ const draftsOf = (owner: Client, organization: number, league: LeagueId) => {
     // One after another: the organization works with drafts only while one is made.
     const draft = await (made = made.then(() => makeDraft(owner, organization, schedule)))
     const { weeks } = thingOf<DraftAnswer>(await owner.get(`/api/drafts/${draft}`))
-    const [one, other] = weeks.flatMap(({ games }) => games.map(game => game.id))
-    return { id: draft, games: [one ?? 0, other ?? 0] }
+    const games = weeks.flatMap(week => week.games)
+    const [one, other] = games.map(game => game.id)
+    const teams = [games[0]?.home_team_id ?? 0, games[0]?.away_team_id ?? 0] as const
+    return { id: draft, games: [one ?? 0, other ?? 0], teams }
   }
   const make = () => makeOf((schedule ??= makeSchedule(owner, { league })))
   const keep = async () => {
@@ -289,6 +320,9 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
   const game = await makeGame(owner, league, teams, [61, 58])
   const unplayed = await makeGame(owner, league, teams)
   const broughtIn = await imported(owner, { season: 'Imported', league: 'Small' }, smallLeague)
+  const [ofSeason, ofLeague] = [broughtIn.season.id as number, broughtIn.league.id as number]
+  const address = `/api/seasonsv2/${ofSeason}/leagues/${ofLeague}`
+  const changes = changesOf(owner, { season: ofSeason, league: ofLeague, address })
   const drafts = draftsOf(owner, id, broughtIn.league.id as number)
   return {
     organization: { id, slug, domain },
@@ -305,6 +339,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
     unplayed,
     schedule: await makeSchedule(owner, league),
     import: broughtIn.id as number,
+    draftsLeague: broughtIn.league.id as number,
     fresh: {
       organization: async () =>
         thingOf(await product.as('super_admin').post('/api/organizations', { name: unique('League') })).id,
@@ -348,6 +383,8 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
       },
       draft: drafts.keep,
       newDraft: drafts.make,
+      changing: changes.changing,
+      pending: changes.pending,
       roomForScenarios: () => makeRoomForScenarios(owner),
       scenario: () => scenarioOf(owner, league, game),
       invitation: () => invite(owner),

@@ -2932,6 +2932,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drafts/{id}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DraftsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drafts/{id}/games/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DraftsController_removeGames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drafts/{id}/publish": {
         parameters: {
             query?: never;
@@ -2958,6 +2990,54 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["DraftsController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/pending-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PendingChangesController_pending"];
+        put: operations["PendingChangesController_set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/pending-changes/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PendingChangesController_discard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/pending-changes/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PendingChangesController_publish"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7924,9 +8004,87 @@ export interface components {
             /** @description Another game of the draft */
             gameId2: number;
         };
+        NewDraftGameDto: {
+            /** @description The home team */
+            home_team_id: number;
+            /** @description The away team */
+            away_team_id: number;
+            /** @description YYYY-MM-DD */
+            date: string;
+            /** @description HH:MM, wall time of the organization */
+            time?: string | null;
+            /** @description Where it is played */
+            location?: string | null;
+        };
+        NewDraftGamesDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            games: components["schemas"]["NewDraftGameDto"][];
+        };
+        RemovedDraftGamesDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description Games of the draft */
+            games: number[];
+        };
         PublishDto: {
             /** @description Why, in words of the person. */
             reason?: string;
+        };
+        PendingChangeAnswer: {
+            /** @description As everybody sees it; as it was where it was deleted */
+            game: components["schemas"]["GameAnswer"];
+            /** @description As it is to be; null where it is to be deleted */
+            is: components["schemas"]["GameAnswer"] | null;
+            /** @description What would be in its way there */
+            conflicts: string[];
+            /** @description Why it cannot be published: somebody scored, moved or deleted it */
+            obstacle: string | null;
+        };
+        PendingChangesAnswer: {
+            /** @description In the order in which the games are played now */
+            changes: components["schemas"]["PendingChangeAnswer"][];
+            /** @description What each team would read of it, by name */
+            teams: components["schemas"]["TeamDifferenceAnswer"][];
+            /** @description Revision at which it was read: what publishing sends back as If-Match */
+            revision: number;
+        };
+        WantedChangeDto: {
+            /** @description A game of the league without a result */
+            game_id: number;
+            /** @description YYYY-MM-DD */
+            date?: string | null;
+            /** @description HH:MM, wall time of the organization */
+            time?: string | null;
+            /** @description Where it is played */
+            location?: string | null;
+            /** @description The home team */
+            home_team_id?: number | null;
+            /** @description The away team */
+            away_team_id?: number | null;
+            /** @description It is to be deleted */
+            deleted?: boolean;
+        };
+        WantedChangesDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description Beside what is pending of other games */
+            changes: components["schemas"]["WantedChangeDto"][];
+        };
+        DiscardedChangesDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description Games that stay as they are */
+            games: number[];
+        };
+        PublishPendingDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        PublishedChangesAnswer: {
+            message: string;
+            /** @description What undoing names */
+            planId: number;
         };
         SearchHitAnswer: {
             /** @enum {string} */
@@ -9097,7 +9255,17 @@ export type CalendarChangeAnswer = components['schemas']['CalendarChangeAnswer']
 export type DraftAnswer = components['schemas']['DraftAnswer'];
 export type DraftSlotDto = components['schemas']['DraftSlotDto'];
 export type DraftSwapDto = components['schemas']['DraftSwapDto'];
+export type NewDraftGameDto = components['schemas']['NewDraftGameDto'];
+export type NewDraftGamesDto = components['schemas']['NewDraftGamesDto'];
+export type RemovedDraftGamesDto = components['schemas']['RemovedDraftGamesDto'];
 export type PublishDto = components['schemas']['PublishDto'];
+export type PendingChangeAnswer = components['schemas']['PendingChangeAnswer'];
+export type PendingChangesAnswer = components['schemas']['PendingChangesAnswer'];
+export type WantedChangeDto = components['schemas']['WantedChangeDto'];
+export type WantedChangesDto = components['schemas']['WantedChangesDto'];
+export type DiscardedChangesDto = components['schemas']['DiscardedChangesDto'];
+export type PublishPendingDto = components['schemas']['PublishPendingDto'];
+export type PublishedChangesAnswer = components['schemas']['PublishedChangesAnswer'];
 export type SearchHitAnswer = components['schemas']['SearchHitAnswer'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type PlayerLeaderAnswer = components['schemas']['PlayerLeaderAnswer'];
@@ -17507,6 +17675,86 @@ export interface operations {
             415: components["responses"]["Error415"];
         };
     };
+    DraftsController_add: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Draft */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDraftGamesDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    DraftsController_removeGames: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Draft */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovedDraftGamesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
     DraftsController_publish: {
         parameters: {
             query?: {
@@ -17585,6 +17833,173 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+        };
+    };
+    PendingChangesController_pending: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingChangesAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    PendingChangesController_set: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedChangesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingChangesAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    PendingChangesController_discard: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscardedChangesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingChangesAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    PendingChangesController_publish: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishPendingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedChangesAnswer"];
+                };
+            };
+            /** @description The games are being changed: the history of their league says how it ends */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedChangesAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     SearchController_search: {

@@ -51,9 +51,17 @@ import { ReportEffectsOfSchedules } from './queries/report-effects-of-schedules'
 import { ScheduleReader } from './queries/schedule-reader'
 import { ScheduleReports } from './queries/schedule-reports'
 import { ScheduleAccess } from './schedule-access'
+import * as draftGameCommands from './drafts/draft-games.commands'
 import * as draftCommands from './drafts/drafts.commands'
 import { DraftsController } from './drafts/drafts.controller'
 import * as draftQueries from './drafts/drafts.queries'
+import { ChangesSeenReader } from './pending/changes-seen'
+import * as pendingCommands from './pending/pending.commands'
+import { PendingChangesController } from './pending/pending.controller'
+import { makePublishedChanges, takePublishedChangesBack } from './pending/pending.policies'
+import * as pendingQueries from './pending/pending.queries'
+import { Publishings } from './pending/publishings'
+import { SettlePublishingHandler } from './pending/settle-publishing.command'
 import { SchedulesController } from './schedules.controller'
 import { SeasonCheck } from './season-check'
 
@@ -66,10 +74,18 @@ import { SeasonCheck } from './season-check'
     WeekOffsController,
     ScheduleChangesController,
     DraftsController,
+    PendingChangesController,
   ],
   providers: [
-    ...handlersOf({ ...commands, ...byeCommands, ...weekOffCommands, ...draftCommands }),
-    ...handlersOf({ ...queries, ...byeQueries, ...weekOffQueries, ...changesQueries, ...draftQueries }),
+    ...handlersOf({
+      ...commands,
+      ...byeCommands,
+      ...weekOffCommands,
+      ...draftCommands,
+      ...draftGameCommands,
+      ...pendingCommands,
+    }),
+    ...handlersOf({ ...queries, ...byeQueries, ...weekOffQueries, ...changesQueries, ...draftQueries, ...pendingQueries }),
     LeagueDates,
     LeagueDateAccess,
     ByeReader,
@@ -103,6 +119,9 @@ import { SeasonCheck } from './season-check'
     SwapGamesHandler,
     UndoPlanHandler,
     RedoGenerationHandler,
+    ChangesSeenReader,
+    Publishings,
+    SettlePublishingHandler,
   ],
 })
 export class SchedulesModule implements OnModuleInit {
@@ -125,5 +144,7 @@ export class SchedulesModule implements OnModuleInit {
     this.policies.register(restoreGamesOfRestoredSchedule)
     this.policies.register(swapGames(decider, games, this.surroundings))
     this.policies.register(takeHalfSwapBack(decider, games))
+    this.policies.register(makePublishedChanges(decider))
+    this.policies.register(takePublishedChangesBack(decider))
   }
 }

@@ -21,10 +21,10 @@ const fold = <State, F extends Fact<string, unknown>, Id>(
 
 /** The folds whose streams grow: facts of all others stay few. */
 export const SNAPSHOT_FOLDS: readonly SnapshotFold[] = [
-  fold(gameStream, 'game', 10),
+  fold(gameStream, 'game', 11),
   fold(seasonStream, 'season', 6),
   fold(bracketStream, 'brackets', 9),
-  fold(scheduleStream, 'schedules', 8),
+  fold(scheduleStream, 'schedules', 9),
   fold(importStream, 'import', 4),
   fold(idsStream, 'ids', 2),
   fold(activityStream, 'activity', 1),

@@ -11,12 +11,23 @@ import {
   costOfPreview,
   costOfRead,
   costOfTaps,
+  draftsOfASchedule,
   WRITING,
   type Measured,
 } from './testing/measured'
 import { auditFilters } from './testing/audit-filters'
 import { addressesOf } from './testing/pages'
-import { AUDIT, CALLS, FALLING_SHORT, LARGEST_PAGE, PAGES, PREVIEWS, TAPS, type Limit } from './testing/price-list'
+import {
+  AUDIT,
+  CALLS,
+  DRAFTS_OF_A_SCHEDULE,
+  FALLING_SHORT,
+  LARGEST_PAGE,
+  PAGES,
+  PREVIEWS,
+  TAPS,
+  type Limit,
+} from './testing/price-list'
 
 /** What was counted at the two sizes. */
 type Counted<Count> = readonly [small: Count, large: Count]
@@ -27,6 +38,7 @@ type Sweep = {
   readonly audit: ReadonlyMap<string, Reads>
   readonly previews: ReadonlyMap<string, Awaited<ReturnType<typeof costOfPreview>>>
   readonly gameBytes: number
+  readonly drafts: number
 }
 
 let product: Product
@@ -42,7 +54,7 @@ const sweep = async (measured: Measured): Promise<Sweep> => {
   for (const [name, address] of await auditFilters(measured)) audit.set(name, await costOfRead(measured, address))
   const previews = new Map<string, Awaited<ReturnType<typeof costOfPreview>>>()
   for (const name of Object.keys(PREVIEWS)) previews.set(name, await costOfPreview(measured, name))
-  return { pages, calls, audit, previews, gameBytes: await bytesOfGame(measured) }
+  return { pages, calls, audit, previews, gameBytes: await bytesOfGame(measured), drafts: await draftsOfASchedule(measured) }
 }
 
 /** One product for all: the day is fixed, because pages differ by it. */
@@ -148,6 +160,9 @@ it('What decisions keep of a game is no larger after hundreds of corrections, bu
   const [small, large] = counted
   expect(large.gameBytes).toBeLessThan(small.gameBytes + 10)
 })
+
+it('What decisions keep of the drafts of a schedule is bounded', () =>
+  expect(counted.map(({ drafts }) => drafts)).toEqual([DRAFTS_OF_A_SCHEDULE, DRAFTS_OF_A_SCHEDULE]))
 
 it('Pages that read more than is wanted are named', () => {
   const names = Object.keys(PAGES) as PublicPageName[]

@@ -72,6 +72,33 @@ it('Visitors are answered the same, to the byte, while a draft is made, looked a
   for (const seen of [during, await seenByVisitors(product, addresses)]) expect([...seen]).toEqual([...before])
 })
 
+it('Visitors are answered the same, to the byte, while changes of games are collected, looked at and discarded', async () => {
+  const { season, league } = sample.league
+  const address = `/api/seasonsv2/${season}/leagues/${league}/pending-changes`
+  const addresses = await publicAddresses(sample)
+  await followedUp(product.application)
+  const before = await seenByVisitors(product, addresses)
+  const [home_team_id, away_team_id] = sample.teams.toReversed()
+  const change = {
+    game_id: sample.unplayed,
+    date: '2026-05-05',
+    time: '09:00',
+    location: 'Elsewhere',
+    home_team_id,
+    away_team_id,
+  }
+  thingOf(await staff().put(address, { changes: [change] }))
+  thingOf(await staff().get(address))
+  await followedUp(product.application)
+  const during = await seenByVisitors(product, addresses)
+  thingOf(await staff().put(address, { changes: [{ game_id: sample.unplayed, deleted: true }] }))
+  await followedUp(product.application)
+  const deleted = await seenByVisitors(product, addresses)
+  thingOf(await staff().post(`${address}/discard`, { games: [sample.unplayed] }))
+  await followedUp(product.application)
+  for (const seen of [during, deleted, await seenByVisitors(product, addresses)]) expect([...seen]).toEqual([...before])
+})
+
 it('Nobody but the staff of the organization finds a scenario', async () => {
   const { id, step } = await sample.fresh.scenario()
   for (const part of ['', '/standings', '/leaders', `/bracket?divisionId=${sample.division}`]) {

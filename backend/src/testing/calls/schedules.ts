@@ -1,4 +1,4 @@
-import { unique } from '../sample'
+import { unique, uniqueDate } from '../sample'
 import { call, type SliceCall } from '../slice'
 import { restoring } from './fillings'
 
@@ -69,6 +69,26 @@ export const SCHEDULE_CALLS: readonly SliceCall[] = [
     },
     200,
   ),
+  call('POST', '/api/drafts/{id}/games', 'staff', 'thing', async ({ fresh }) => {
+    const { id, teams } = await fresh.newDraft()
+    return {
+      ids: { id },
+      body: {
+        games: [{ home_team_id: teams[0], away_team_id: teams[1], date: '2026-03-10', time: '20:00', location: unique('Gym') }],
+      },
+    }
+  }),
+  call(
+    'POST',
+    '/api/drafts/{id}/games/remove',
+    'staff',
+    'thing',
+    async ({ fresh }) => {
+      const { id, games } = await fresh.newDraft()
+      return { ids: { id }, body: { games: [games[1]] } }
+    },
+    200,
+  ),
   call(
     'POST',
     '/api/drafts/{id}/publish',
@@ -85,6 +105,38 @@ export const SCHEDULE_CALLS: readonly SliceCall[] = [
     'thing',
     async ({ fresh }) => restoring('/api/drafts/{id}', { id: (await fresh.draft()).id }, fresh),
     204,
+  ),
+  call(
+    'GET',
+    '/api/seasonsv2/{seasonId}/leagues/{leagueId}/pending-changes',
+    'staff',
+    'thing',
+    ({ league: { season: seasonId, league: leagueId } }) => ({
+      ids: { seasonId, leagueId },
+    }),
+  ),
+  call('PUT', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/pending-changes', 'staff', 'thing', async ({ fresh }) => {
+    const { ids, game } = await fresh.changing()
+    return { ids, body: { changes: [{ game_id: game, date: uniqueDate(), time: '20:00', location: 'Gym 2' }] } }
+  }),
+  call(
+    'POST',
+    '/api/seasonsv2/{seasonId}/leagues/{leagueId}/pending-changes/discard',
+    'staff',
+    'thing',
+    async ({ fresh }) => {
+      const { ids, game } = await fresh.pending()
+      return { ids, body: { games: [game] } }
+    },
+    200,
+  ),
+  call(
+    'POST',
+    '/api/seasonsv2/{seasonId}/leagues/{leagueId}/pending-changes/publish',
+    'staff',
+    'thing',
+    async ({ fresh }) => ({ ids: (await fresh.pending()).ids, body: {} }),
+    200,
   ),
   call(
     'POST',

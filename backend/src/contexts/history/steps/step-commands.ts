@@ -13,7 +13,9 @@ import { ChangeOrganization } from '../../organizations/organizations.commands'
 import { ChangeSite } from '../../organizations/site/site.commands'
 import { MergePlayers, UnmergePlayer } from '../../players/merging/merging.commands'
 import { NamePlayer } from '../../players/players.commands'
-import { ChooseDraft, MoveDraftGames } from '../../schedules/drafts/drafts.commands'
+import { AddDraftGames, MoveDraftGames, RemoveDraftGames } from '../../schedules/drafts/draft-games.commands'
+import { ChooseDraft } from '../../schedules/drafts/drafts.commands'
+import { SetPendingChanges } from '../../schedules/pending/pending.commands'
 import { RedoGeneration } from '../../schedules/commands/redo-generation.command'
 import { UndoPlan } from '../../schedules/commands/undo-plan.command'
 import { ChangeSchedule } from '../../schedules/schedules.commands'
@@ -95,6 +97,12 @@ export const commandOf = (inverse: Inverse, call: UndoCall): CommandWithContext 
       return new RedoGeneration(context, { scope, plan: inverse.plan })
     case 'moveDraftGames':
       return new MoveDraftGames(context, { ...common, draft: inverse.draft, moves: inverse.moves })
+    case 'setPendingChanges':
+      return new SetPendingChanges(context, { scope, at: inverse.at, changes: inverse.changes })
+    case 'addDraftGames':
+      return new AddDraftGames(context, { scope, draft: inverse.draft, games: inverse.games })
+    case 'removeDraftGames':
+      return new RemoveDraftGames(context, { scope, draft: inverse.draft, games: inverse.games })
     case 'chooseDraft':
       return new ChooseDraft(context, { scope, schedule: inverse.schedule, was: inverse.was, is: inverse.is })
     case 'takeImportBack':

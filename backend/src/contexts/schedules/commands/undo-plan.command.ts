@@ -13,11 +13,12 @@ import type { CommandOutcome, CommandWithContext } from '../../../core/facts/com
 import { Decider } from '../../../core/facts/decider'
 import type { Scope } from '../../../core/http/scope'
 import { GameStates } from '../game-states'
+import { Publishings } from '../pending/publishings'
 import { PlansInProgress } from '../plans-in-progress'
 import { ScheduleAccess } from '../schedule-access'
 import { SwapSituations } from '../swap-situations'
 
-/** Takes a generation, the draft of one or a swap back, all of it or nothing. The games follow by a policy. */
+/** Takes a generation, the draft of one, a swap or published changes back, all of it or nothing. The games follow by a policy. */
 export class UndoPlan implements CommandWithContext<UndonePlan> {
   declare readonly outcome?: UndonePlan
 
@@ -59,19 +60,23 @@ export class UndoPlanHandler implements ICommandHandler<UndoPlan> {
     private readonly games: GameStates,
     private readonly plans: PlansInProgress,
     private readonly situations: SwapSituations,
+    private readonly publishings: Publishings,
   ) {}
 
   async execute({ context, data: { scope, plan: undoes, only } }: UndoPlan): Promise<UndonePlan> {
     const place = await this.access.leagueOfPlan(scope, undoes)
     const state = await this.decider.state(scheduleStream, place.league)
     const swap = state.swaps.get(undoes)
-    const plan = swap && (await context.nextId('plan'))
+    const published = await this.publishings.of(undoes)
+    const plan = swap || published ? await context.nextId('plan') : undefined
     const done = await this.decider.done(scheduleStream, place.league, context)
-    if (done) return { ...done, swap: swapOf(place, plan) }
+    if (done) return { ...done, swap: swapOf(place, swap && plan) }
     const decide =
-      swap && plan !== undefined
-        ? await this.ofSwap(place, state, swap, plan)
-        : (ofDraft(place, state, undoes) ?? (await this.ofGeneration(place, state, { plan: undoes, only })))
+      published && plan !== undefined
+        ? await this.publishings.undoing(place, published, plan)
+        : swap && plan !== undefined
+          ? await this.ofSwap(place, state, swap, plan)
+          : (ofDraft(place, state, undoes) ?? (await this.ofGeneration(place, state, { plan: undoes, only })))
     const outcome = await this.decider.handle({
       stream: scheduleStream,
       id: place.league,
@@ -79,7 +84,7 @@ export class UndoPlanHandler implements ICommandHandler<UndoPlan> {
       organization: place.organization,
       decide,
     })
-    return { ...outcome, swap: swapOf(place, plan) }
+    return { ...outcome, swap: swapOf(place, swap && plan) }
   }
 
   /** Of a generation whose games are being made, those go as well that are not there yet, and come back that are not gone yet. */

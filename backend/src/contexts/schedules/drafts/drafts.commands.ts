@@ -1,13 +1,6 @@
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { GameId, PlanId, ScheduleId } from '@fullcourt/domain/ids/kinds'
-import {
-  chooseDraft,
-  gamesOfPlan,
-  moveDraftGames,
-  publishDraft,
-  swapDraftGames,
-  type GamesBefore,
-} from '@fullcourt/domain/schedules/draft-decisions'
+import { chooseDraft, gamesOfPlan, publishDraft, type GamesBefore } from '@fullcourt/domain/schedules/draft-decisions'
 import { draftGamePart, draftPart, type ScheduleDraft } from '@fullcourt/domain/schedules/drafts'
 import type { GenerationPlan } from '@fullcourt/domain/schedules/events'
 import { scheduleStream, type Schedule } from '@fullcourt/domain/schedules/state'
@@ -23,32 +16,6 @@ import { PlansInProgress } from '../plans-in-progress'
 import { ScheduleAccess } from '../schedule-access'
 
 type OfDraft = { readonly scope: Scope; readonly draft: PlanId }
-type Moves = Parameters<typeof moveDraftGames>[1]['moves']
-
-/** Puts games of a draft into other slots. */
-export const MoveDraftGames = command('MoveDraftGames', {
-  takes: data<OfDraft & Expecting & { readonly moves: Moves }>(),
-  uses: { schedules: ScheduleAccess },
-  access: ({ scope, draft }, { schedules }) => schedules.placeOfDraft(scope, draft),
-  stream: scheduleStream,
-  id: ({ league }) => league,
-  decide: (state, place, { draft, moves }) => moveDraftGames(state, { place, draft, moves }),
-  expects: ({ expectedRevision, moves }) =>
-    expecting(
-      expectedRevision,
-      moves.map(({ game }) => draftGamePart(game)),
-    ),
-})
-
-/** Two games of a draft exchange their slots. */
-export const SwapDraftGames = command('SwapDraftGames', {
-  takes: data<OfDraft & { readonly games: readonly [GameId, GameId] }>(),
-  uses: { schedules: ScheduleAccess },
-  access: ({ scope, draft }, { schedules }) => schedules.placeOfDraft(scope, draft),
-  stream: scheduleStream,
-  id: ({ league }) => league,
-  decide: (state, place, { draft, games }) => swapDraftGames(state, { place, draft, games }),
-})
 
 /** Says which draft a schedule has, in place of the one that the caller knows of; null for none. */
 export const ChooseDraft = command('ChooseDraft', {

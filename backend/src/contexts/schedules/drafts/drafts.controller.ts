@@ -3,14 +3,23 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../../core/facts/commands'
 import { Allow } from '../../../core/http/allow'
-import { Changes, Does, Reads, Removes, Restores } from '../../../core/http/call-kinds'
+import { Adds, Changes, Does, Reads, Removes, Restores } from '../../../core/http/call-kinds'
 import { ChangeIfMatch, ChangeInScope, InScope, type ChangeCall, type ChangeCallIfMatch } from '../../../core/http/parameters'
 import type { Scope } from '../../../core/http/scope'
 import { ScheduleQuery } from '../schedules.queries'
 import { ScheduleAnswer } from '../schedules.answers'
 import { DraftAnswer } from './drafts.answers'
-import { DiscardDraft, MoveDraftGames, PublishDraft, RestoreDraft, SwapDraftGames } from './drafts.commands'
-import { DraftGamePath, DraftPath, DraftSlotDto, DraftSwapDto, PublishDto } from './drafts.dto'
+import { AddDraftGames, MoveDraftGames, RemoveDraftGames, SwapDraftGames } from './draft-games.commands'
+import { DiscardDraft, PublishDraft, RestoreDraft } from './drafts.commands'
+import {
+  DraftGamePath,
+  DraftPath,
+  DraftSlotDto,
+  DraftSwapDto,
+  NewDraftGamesDto,
+  PublishDto,
+  RemovedDraftGamesDto,
+} from './drafts.dto'
 import { DraftQuery } from './drafts.queries'
 import { ScheduleAccess } from '../schedule-access'
 
@@ -49,6 +58,28 @@ export class DraftsController {
     @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<DraftAnswer> {
     await this.commands.execute(new SwapDraftGames(context, { scope, draft, games: [gameId1, gameId2] }))
+    return this.queries.execute(new DraftQuery({ scope, draft }))
+  }
+
+  @Adds(':id/games', DraftAnswer)
+  @Allow('staff')
+  async add(
+    @Param() { id: draft }: DraftPath,
+    @Body() { games }: NewDraftGamesDto,
+    @ChangeInScope() { scope, context }: ChangeCall,
+  ): Promise<DraftAnswer> {
+    await this.commands.execute(new AddDraftGames(context, { scope, draft, games: games.map(game => game.toGame()) }))
+    return this.queries.execute(new DraftQuery({ scope, draft }))
+  }
+
+  @Does(':id/games/remove', DraftAnswer)
+  @Allow('staff')
+  async removeGames(
+    @Param() { id: draft }: DraftPath,
+    @Body() { games }: RemovedDraftGamesDto,
+    @ChangeInScope() { scope, context }: ChangeCall,
+  ): Promise<DraftAnswer> {
+    await this.commands.execute(new RemoveDraftGames(context, { scope, draft, games }))
     return this.queries.execute(new DraftQuery({ scope, draft }))
   }
 

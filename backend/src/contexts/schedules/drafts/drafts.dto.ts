@@ -1,9 +1,12 @@
-import { ApiPropertyOptional } from '@nestjs/swagger'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional, IsString } from 'class-validator'
-import type { DraftSlot } from '@fullcourt/domain/schedules/events'
+import type { DraftSlot, PlannedGame } from '@fullcourt/domain/schedules/events'
 import { IdParameter } from '../../../core/http/address-fields'
-import { BlankAsNone, Id, MayBeLeftOut } from '../../../core/http/fields'
+import { BlankAsNone, Id, Ids, ListOf, MayBeLeftOut } from '../../../core/http/fields'
 import { WithReason } from '../../../core/http/with-reason.dto'
+
+/** More games are played on no day of a league. */
+const MOST_GAMES_AT_ONCE = 200
 
 export class DraftPath {
   @IdParameter('Draft')
@@ -46,6 +49,46 @@ export class DraftSwapDto extends WithReason {
 
   @Id('Another game of the draft')
   gameId2!: number
+}
+
+/** A game that is added to a draft; both teams were in the league when the draft was made. */
+export class NewDraftGameDto {
+  @Id('The home team')
+  home_team_id!: number
+
+  @Id('The away team')
+  away_team_id!: number
+
+  @ApiProperty({ type: String, description: 'YYYY-MM-DD' })
+  @IsString()
+  date!: string
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'HH:MM, wall time of the organization' })
+  @BlankAsNone()
+  @IsOptional()
+  @IsString()
+  time?: string | null
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'Where it is played' })
+  @BlankAsNone()
+  @IsOptional()
+  @IsString()
+  location?: string | null
+
+  toGame(): Omit<PlannedGame, 'game'> {
+    const { home_team_id: home, away_team_id: away, date, time = null, location = null } = this
+    return { home, away, date, time, location }
+  }
+}
+
+export class NewDraftGamesDto extends WithReason {
+  @ListOf(NewDraftGameDto, { least: 1, most: MOST_GAMES_AT_ONCE })
+  games!: NewDraftGameDto[]
+}
+
+export class RemovedDraftGamesDto extends WithReason {
+  @Ids(MOST_GAMES_AT_ONCE, 'Games of the draft')
+  games!: number[]
 }
 
 /** Of a call that needs nothing but its address. */

@@ -69,6 +69,25 @@ describe('A draft', () => {
     )
   })
 
+  it('loses the games of a cancelled day, gets one by hand, and is published as it is then', async () => {
+    const { id, league, teams } = await drafted()
+    const games = gamesIn(await draftOf(id))
+    const day = games.filter(({ date }) => date === games[0]?.date).map(game => game.id)
+    const seen = thingOf<DraftAnswer>(await staff().post(`/api/drafts/${id}/games/remove`, { games: day }))
+    expect(gamesIn(seen).map(game => game.id)).toEqual(games.map(game => game.id).filter(game => !day.includes(game)))
+    const [home_team_id, away_team_id] = teams
+    const byHand = { home_team_id, away_team_id, date: games[0]?.date, time: '12:00' }
+    thingOf(await staff().post(`/api/drafts/${id}/games`, { games: [byHand] }))
+    expect(await publish(id, { 'if-match': String(seen.revision) })).toMatchObject({ status: 409 })
+    const draft = await draftOf(id)
+    expect(gamesIn(draft)).toHaveLength(games.length - day.length + 1)
+    thingOf(await publish(id))
+    await followedUp(product.application)
+    const there = await gamesOf(staff(), league)
+    expect(slotsOf(there)).toEqual(slotsOf(gamesIn(draft)))
+    expect(there).toContainEqual(expect.objectContaining(byHand))
+  })
+
   it('that others changed since it was looked at is not published', async () => {
     const { id } = await drafted()
     const seen = await draftOf(id)

@@ -4,11 +4,13 @@ import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import type { CommandWithContext } from '../../../core/facts/command-with-context'
 import type { StepContext } from '../../../core/facts/policy'
 import { RefusePlanStep, RemovePlannedGame, SchedulePlannedGame, SwapSlot } from '../schedules.commands'
+import { MakeChange } from '../pending/pending.commands'
 import { RestoreGame } from '../../games/commands/restore-game.command'
 
 const gameOf = (command: CommandWithContext): GameId | undefined => {
   if (command instanceof SchedulePlannedGame) return command.data.wanted.game
   if (command instanceof RemovePlannedGame || command instanceof RestoreGame) return command.data.game
+  if (command instanceof MakeChange) return command.data.change.game
   return command instanceof SwapSlot ? command.data.half.game : undefined
 }
 

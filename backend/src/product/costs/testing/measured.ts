@@ -1,6 +1,7 @@
 import { MOST_TAPS } from '@fullcourt/domain/games/courtside'
 import { MOST_SCORING_EVENTS } from '@fullcourt/domain/games/scoring'
 import { gameStream } from '@fullcourt/domain/games/state'
+import { scheduleStream } from '@fullcourt/domain/schedules/state'
 import { publicPageAt } from '@fullcourt/domain/pages/public-pages'
 import { Decider } from '../../../core/facts/decider'
 import { lineBody, statId } from '../../../contexts/games/testing/calls'
@@ -100,6 +101,12 @@ export const costOfTaps = async ({ product, counter, sample }: Measured) => {
 /** How large what decisions keep of a game is, and with it a snapshot. */
 export const bytesOfGame = async ({ product, sample }: Pick<Measured, 'product' | 'sample'>): Promise<number> =>
   JSON.stringify(await product.application.app.get(Decider).state(gameStream, sample.game)).length
+
+/** The most drafts that decisions keep of a schedule, and with them a snapshot. */
+export const draftsOfASchedule = async ({ product, sample }: Of): Promise<number> => {
+  const { schedules } = await product.application.app.get(Decider).state(scheduleStream, sample.draftsLeague)
+  return Math.max(...[...schedules.values()].map(({ drafts }) => drafts.size))
+}
 
 /** What a staff read of documents comes to. */
 export const costOfRead = async ({ product, counter }: Measured, address: string): Promise<Reads> => {

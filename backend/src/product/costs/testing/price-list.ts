@@ -173,9 +173,14 @@ export const CALLS: { readonly [name: string]: Price } = {
   'PUT /api/games/swap': { documents: 13, bytes: 5_200, appended: 3 },
   'PUT /api/drafts/{id}/games/{gameId}': { documents: 3, bytes: 1_700, appended: 1 },
   'POST /api/drafts/{id}/swap': { documents: 3, bytes: 1_800, appended: 1 },
+  'POST /api/drafts/{id}/games': { documents: 3, bytes: 1_900, appended: 1 },
+  'POST /api/drafts/{id}/games/remove': { documents: 3, bytes: 1_700, appended: 1 },
   'POST /api/drafts/{id}/publish': { documents: 53, bytes: 17_100, appended: 9 },
   'DELETE /api/drafts/{id}': { documents: 3, bytes: 1_100, appended: 1 },
   'POST /api/drafts/{id}/restore': { documents: 4, bytes: 1_900, appended: 1 },
+  'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/pending-changes': { documents: 3, bytes: [1_600, 2_000], appended: 1 },
+  'POST /api/seasonsv2/{seasonId}/leagues/{leagueId}/pending-changes/discard': { documents: 3, bytes: [1_600, 2_000], appended: 1 },
+  'POST /api/seasonsv2/{seasonId}/leagues/{leagueId}/pending-changes/publish': { documents: 12, bytes: 6_000, appended: 2 },
   'POST /api/plans/{id}/undo': { documents: 14, bytes: 6_000, appended: 3 },
   'POST /api/teams': { documents: 8, bytes: [3_700, 6_300], appended: 4 },
   'POST /api/teams/list': { documents: 10, bytes: [5_400, 8_000], appended: 4 },
@@ -202,6 +207,9 @@ export const CALLS: { readonly [name: string]: Price } = {
   'DELETE /api/scenarios/{id}/steps/{step}': { documents: 1, bytes: 200, appended: 1 },
   'POST /api/scenarios/{id}/steps/{step}/real': { documents: 10, bytes: [8_500, 20_100], appended: 1 },
 }
+
+/** So many drafts decisions keep of a schedule, whole, however many there were (docs/schedules.md#drafts). */
+export const DRAFTS_OF_A_SCHEDULE = 3
 
 /** A tap beside the court that scores: the first of a game, the last one of which its course is made, and the thousandth. */
 export const TAPS: { readonly [which in 'first' | 'lastKept' | 'thousandth']: Price } = {

@@ -1,3 +1,4 @@
+import type { FeatureFlags } from '@fullcourt/domain/organizations/features'
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 import type { UserAnswer } from '../../../api/schema'
 import { QueryState } from '../feedback/QueryState'
@@ -16,6 +17,10 @@ export const useSession = (): UserAnswer => {
   if (!user) throw new Error('A page of the admin is outside its SessionGate.')
   return user
 }
+
+/** Whether the organization of the signed-in person works with something that its flags say; not where nobody is signed in. */
+export const useFlags = (says: (flags: FeatureFlags) => boolean): boolean =>
+  says(useContext(SessionContext)?.organization?.feature_flags ?? {})
 
 /** Under whose id this device writes. */
 type Writer = { readonly id: number; readonly isScorer: boolean }

@@ -12,6 +12,8 @@ import { FormDialog } from '../../parts/forms/FormDialog'
 import type { RecordEdit } from '../../parts/forms/RecordForm'
 import { toast } from '../../parts/feedback/toast'
 import { changedStatus } from './effects/game-changes'
+import { hasResult } from './list/score-text'
+import { useChangesWait, useSetPending } from './pending/queries'
 import { gameQuery, useChangeDetails } from './queries'
 
 type Props = {
@@ -45,15 +47,29 @@ const storedDetails = ({ status, video_url, location, time, date, detailsRevisio
 /** Video, place, time and status of a game (docs/admin.md#games). */
 export const DetailsDialog = ({ seen, open, onClose }: Props) => {
   const change = useChangeDetails(seen.id)
+  const set = useSetPending({ seasonId: seen.season_id, leagueId: seen.leagueId ?? 0 })
+  const changesWait = useChangesWait()
+  const waits = changesWait && seen.leagueId !== null && !hasResult(seen)
   const [status, setStatus] = useState(seen.status)
   const effects = useEffectsOf(open && status !== seen.status ? changedStatus(seen.id, status) : null)
 
   const edit: RecordEdit<Values> = {
     fields,
     stored: storedDetails(seen),
-    send: async (body, revision) => {
-      await change.mutateAsync({ body, revision })
-      toast.success('Game details updated successfully!')
+    send: async ({ date, time, location, ...others }, revision) => {
+      const slot = {
+        ...(date !== undefined && { date }),
+        ...(time !== undefined && { time }),
+        ...(location !== undefined && { location }),
+      }
+      const body = waits ? others : { ...others, ...slot }
+      if (waits && Object.keys(slot).length > 0) await set.mutateAsync([{ game_id: seen.id, ...slot }])
+      if (Object.keys(body).length > 0) await change.mutateAsync({ body, revision })
+      toast.success(
+        waits && Object.keys(slot).length > 0
+          ? 'The new date, time or place is kept. It is not published yet.'
+          : 'Game details updated successfully!',
+      )
     },
     fresh: async ask => storedDetails((await ask(gameQuery(seen.id))).game),
   }
@@ -75,6 +91,7 @@ export const DetailsDialog = ({ seen, open, onClose }: Props) => {
         description="A link to the video. YouTube videos are shown on the page of the game."
         defaultValue={seen.video_url ?? ''}
       />
+      {waits && <p>A new date, time or place waits until the changes of the league are published.</p>}
       <TextField name="location" label={fields.location.label} defaultValue={seen.location ?? ''} />
       <TimeField name="time" label={fields.time.label} defaultValue={seen.time ?? ''} />
       <DateField name="date" label={fields.date.label} defaultValue={seen.date ?? ''} />

@@ -15,6 +15,11 @@ const FEATURES: Readonly<Record<string, { readonly label: string; readonly about
     label: 'Schedules begin as drafts',
     about: 'What is generated is seen by staff alone until somebody publishes it.',
   },
+  'pending-changes': {
+    label: 'Changes of games wait to be published',
+    about:
+      'New dates, places and teams are seen by staff alone until somebody publishes them together. Results are public at once.',
+  },
   unlisted: {
     label: 'Not listed',
     about: 'The public list of leagues leaves this organization out. Its site stays where it is.',

@@ -4,19 +4,13 @@ import { FAILURES } from '../../../parts/feedback/failures'
 import { SelectField } from '../../../parts/forms/choice-fields'
 import { DateField, fieldText, TextField, TimeField } from '../../../parts/forms/fields'
 import { FormDialog } from '../../../parts/forms/FormDialog'
-import type { FieldErrors } from '../../../parts/forms/form-errors'
 import { toast } from '../../../parts/feedback/toast'
 import { teamChoices } from '../../teams/team-choices'
 import type { LeagueAt } from '../../leagues/queries'
 import { useAddGame } from './queries'
+import { teamsDiffer } from './teams-differ'
 
 type Props = { at: LeagueAt; teams: readonly LeagueTeamNameAnswer[]; open: boolean; onClose: () => void }
-
-/** The two teams of a game are different (docs/games.md#statuses). */
-const differ = (form: FormData): FieldErrors => {
-  const home = fieldText(form, 'home_team_id')
-  return home !== null && home === fieldText(form, 'away_team_id') ? { home_team_id: 'Teams must be different.' } : {}
-}
 
 /** What games of one evening have in common. */
 const common = ['date', 'time', 'location', 'location_url'] as const
@@ -48,7 +42,7 @@ export const GameDialog = ({ at, teams, open, onClose }: Props) => {
   }
 
   return (
-    <FormDialog title="Create Game" open={open} onClose={close} onSubmit={save} check={differ} failure={FAILURES.createGame}>
+    <FormDialog title="Create Game" open={open} onClose={close} onSubmit={save} check={teamsDiffer} failure={FAILURES.createGame}>
       <SelectField name="away_team_id" label="Away team" required data={teamChoices(teams)} />
       <SelectField name="home_team_id" label="Home team" required data={teamChoices(teams)} />
       <DateField name="date" label="Date" defaultValue={last.date} />

@@ -15,6 +15,7 @@ import toolsStyles from '../../../parts/tables/Tools.module.css'
 import { useAddress } from '../../../parts/tables/use-address'
 import { Page } from '../../../parts/page/Page'
 import { useTeams } from '../../teams/queries'
+import { PendingChanges } from '../pending/PendingChanges'
 import { ScheduleForm } from './form/ScheduleForm'
 import { useSchedules } from './queries'
 import { ScheduleBlock } from './ScheduleBlock'
@@ -73,6 +74,9 @@ export const ScheduleBuilderPage = () => {
             byLeague(all).map(ofLeague => (
               <section key={ofLeague[0].leagueId} className={styles.league}>
                 <h2>{nameOf(known, ofLeague[0].leagueId)}</h2>
+                <Boundary>
+                  <PendingChanges at={{ seasonId: ofLeague[0].season_id, leagueId: ofLeague[0].leagueId }} />
+                </Boundary>
                 {ofLeague.map(schedule => (
                   <Boundary key={schedule.id}>
                     <ScheduleBlock schedule={schedule} teams={teams.data ?? []} />

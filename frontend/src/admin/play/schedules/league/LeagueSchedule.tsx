@@ -26,7 +26,8 @@ import { byeText, weekOffText } from '../../../../ui/format/dates-off'
 import { WeekOffDialog } from '../week-offs/WeekOffDialog'
 import { WeekOffLine } from '../WeekOffLine'
 import { DraftNotice } from '../DraftNotice'
-import { DeleteRows } from './DeleteRows'
+import { PendingChanges } from '../pending/PendingChanges'
+import { RowsChosen } from './RowsChosen'
 import styles from './LeagueSchedule.module.css'
 import { useScheduleRows } from './queries'
 import { scheduleColumns } from './schedule-columns'
@@ -137,6 +138,9 @@ export const LeagueSchedule = ({ at }: { at: LeagueAt }) => {
         <DraftNotice organization={undefined} league={at.leagueId} />
       </Boundary>
       <Boundary>
+        <PendingChanges at={at} />
+      </Boundary>
+      <Boundary>
         <Mismatches at={at} />
       </Boundary>
       <AdminTable
@@ -151,7 +155,7 @@ export const LeagueSchedule = ({ at }: { at: LeagueAt }) => {
         select={{
           name: nameOf,
           may: row => row.kind !== 'bye' || row.bye.id !== null,
-          actions: (selected, clear) => <DeleteRows at={at} selected={selected} clear={clear} />,
+          actions: (selected, clear) => <RowsChosen at={at} selected={selected} clear={clear} />,
           always: true,
         }}
         empty={

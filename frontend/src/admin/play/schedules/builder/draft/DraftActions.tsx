@@ -1,19 +1,24 @@
 import { Button } from '@mantine/core'
-import type { DraftAnswer, ScheduleAnswer } from '../../../../../api/schema'
-import { DeleteIcon } from '../../../../../ui/icons'
+import { useState } from 'react'
+import type { DraftAnswer, GlobalTeamAnswer, ScheduleAnswer } from '../../../../../api/schema'
+import { PlusIcon, DeleteIcon } from '../../../../../ui/icons'
 import { useDeletion } from '../../../../parts/effects/use-deletion'
 import { FAILURES } from '../../../../parts/feedback/failures'
 import { useCommand } from '../../../../parts/feedback/use-command'
 import { useUndoPlan } from '../grid/queries'
 import styles from '../ScheduleBuilder.module.css'
+import { CancelDayDialog } from './CancelDayDialog'
+import { DraftGameDialog } from './DraftGameDialog'
 import { PublishPreview } from './PublishPreview'
 import { useDraftRemoval, usePublishDraft } from './queries'
 
-type Props = { draft: DraftAnswer; schedule: ScheduleAnswer }
+type Props = { draft: DraftAnswer; schedule: ScheduleAnswer; teams: readonly GlobalTeamAnswer[] }
 
 /** Publishes a draft after showing what that comes to, or discards it; both can be taken back. */
-export const DraftActions = ({ draft, schedule }: Props) => {
+export const DraftActions = ({ draft, schedule, teams }: Props) => {
   const run = useCommand()
+  const [open, setOpen] = useState<'add' | 'cancel' | null>(null)
+  const close = () => setOpen(null)
   const publish = usePublishDraft()
   const undo = useUndoPlan()
   const deletion = useDeletion(useDraftRemoval())
@@ -44,14 +49,29 @@ export const DraftActions = ({ draft, schedule }: Props) => {
       verb: 'Discard Draft',
       failure: FAILURES.discardDraft,
     })
+  const isEmpty = draft.weeks.every(({ games }) => games.length === 0)
   return (
     <div className={styles.actions}>
       <Button loading={publish.isPending} onClick={() => void ask()}>
         Publish
       </Button>
+      <Button variant="default" leftSection={<PlusIcon />} onClick={() => setOpen('add')}>
+        Add Game
+      </Button>
+      <Button variant="default" disabled={isEmpty} onClick={() => setOpen('cancel')}>
+        Cancel a Day
+      </Button>
       <Button variant="default" leftSection={<DeleteIcon />} onClick={() => void discard()}>
         Discard Draft
       </Button>
+      <DraftGameDialog
+        draft={draft.id}
+        schedule={schedule}
+        teams={teams.filter(({ leagues }) => leagues.some(({ league }) => league.id === schedule.leagueId))}
+        open={open === 'add'}
+        onClose={close}
+      />
+      <CancelDayDialog draft={draft} open={open === 'cancel'} onClose={close} />
     </div>
   )
 }

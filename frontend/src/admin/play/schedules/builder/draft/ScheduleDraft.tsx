@@ -45,7 +45,7 @@ export const ScheduleDraft = ({ schedule, teams, id }: Props & { id: number }) =
           <Badge variant="default">Draft</Badge>
           Only staff see it.
         </p>
-        <DraftActions draft={draft} schedule={schedule} />
+        <DraftActions draft={draft} schedule={schedule} teams={teams} />
       </div>
       {draft.report && <ScheduleReport report={draft.report} />}
       <DraftWeeks schedule={schedule} teams={teams} draft={draft} />

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { DraftAnswer, DraftSlotDto } from '../../../../../api/schema'
+import type { Sent } from '../../../../../api/calls'
+import type { DraftAnswer, DraftSlotDto, NewDraftGamesDto } from '../../../../../api/schema'
 import { api } from '../../../../parts/calls/api'
 import { adminQuery } from '../../../../parts/calls/admin-query'
 import { useCall } from '../../../../parts/calls/use-call'
@@ -34,6 +35,20 @@ type Swap = { readonly draft: number; readonly games: readonly [number, number] 
 export const useSwapDraftGames = () =>
   useCall(
     ({ draft: id, games: [gameId1, gameId2] }: Swap) => api.post(`${DRAFT}/swap`, { gameId1, gameId2 }, { path: { id } }),
+    scheduleViews,
+  )
+
+type Added = { readonly draft: number; readonly games: Sent<NewDraftGamesDto>['games'] }
+
+/** Adds games to a draft, or puts those back that were taken out. */
+export const useAddDraftGames = () =>
+  useCall(({ draft: id, games }: Added) => api.post(`${DRAFT}/games`, { games }, { path: { id } }), scheduleViews)
+
+type Removed = { readonly draft: number; readonly games: readonly number[] }
+
+export const useRemoveDraftGames = () =>
+  useCall(
+    ({ draft: id, games }: Removed) => api.post(`${DRAFT}/games/remove`, { games: [...games] }, { path: { id } }),
     scheduleViews,
   )
 

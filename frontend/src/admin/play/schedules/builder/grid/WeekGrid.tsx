@@ -24,6 +24,12 @@ export type Picking = {
   readonly move: (slot: GridSlot) => void
   readonly drag: (game: GameAnswer) => void
   readonly drop: (on: GameAnswer | GridSlot) => void
+  /** Takes the picked game out. */
+  readonly remove?: (game: GameAnswer) => void
+  /** Lets the two teams of the picked game exchange their sides. */
+  readonly turn?: (game: GameAnswer) => void
+  /** Whether a game is shown as it is to be, and everybody else sees it as it is. */
+  readonly waits?: (game: GameAnswer) => boolean
   /** Lets the picked or dragged game go. */
   readonly leave: () => void
 }
@@ -124,6 +130,7 @@ const GameCell = ({ game, withDay, picking }: { game: GameAnswer; withDay: boole
         <When slot={game} withDay={withDay} />
         <span>{matchup(game)}</span>
         {game.score_home !== null && <span className={styles.when}>{scoreText(game)}</span>}
+        {picking.waits?.(game) && <span className={styles.waits}>Not published yet</span>}
       </button>
       {whyNot !== undefined && <Verdict id={verdict} may="no" summary="Cannot be swapped:" reasons={[whyNot]} />}
       {maySwap && asks.length === 0 && <Verdict id={verdict} may="yes" summary="Can be swapped." />}

@@ -3,6 +3,7 @@ import { planWeeks } from '@fullcourt/domain/schedules/generation-input'
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import type { ByeAnswer, GameAnswer, GlobalTeamAnswer, ScheduleAnswer } from '../../../../../api/schema'
+import { DeleteIcon } from '../../../../../ui/icons'
 import { Skeleton } from '../../../../../ui/Skeleton'
 import { matchup } from '../../../games/list/score-text'
 import { useWeekOffs } from '../../week-offs/queries'
@@ -12,7 +13,7 @@ import { gameCellId, WeekGrid, type Picking } from './WeekGrid'
 import styles from './WeekGrid.module.css'
 
 /** Says what is chosen and lets it go; it stays in view, and as high as it is. */
-const PickingBar = ({ picking: { picked, leave } }: { picking: Picking }) => {
+const PickingBar = ({ picking: { picked, leave, remove, turn } }: { picking: Picking }) => {
   const letGo = (game: GameAnswer) => {
     document.getElementById(gameCellId(game.id))?.focus()
     leave()
@@ -22,12 +23,26 @@ const PickingBar = ({ picking: { picked, leave } }: { picking: Picking }) => {
       <p role="status">
         {picked
           ? `${matchup(picked)} is chosen. Choose a game to swap it with, or a free slot.`
-          : 'Choose a game to swap or move it.'}
+          : remove
+            ? 'Choose a game to swap it, move it or take it out.'
+            : 'Choose a game to swap or move it.'}
       </p>
       {picked && (
-        <Button variant="default" size="compact-md" onClick={() => letGo(picked)}>
-          Cancel
-        </Button>
+        <div className={styles.choices}>
+          {turn && (
+            <Button variant="default" size="compact-md" onClick={() => turn(picked)}>
+              Swap Home and Away
+            </Button>
+          )}
+          {remove && (
+            <Button variant="default" size="compact-md" leftSection={<DeleteIcon />} onClick={() => remove(picked)}>
+              Take Out
+            </Button>
+          )}
+          <Button variant="default" size="compact-md" onClick={() => letGo(picked)}>
+            Cancel
+          </Button>
+        </div>
       )}
     </div>
   )

@@ -11,10 +11,15 @@ const isGame = (on: GameAnswer | GridSlot): on is GameAnswer => 'id' in on
 export type GridActions = {
   readonly swap: (one: GameAnswer, other: GameAnswer) => Promise<unknown>
   readonly move: (game: GameAnswer, slot: GridSlot) => Promise<unknown>
+  /** Takes a game out; not where games are deleted elsewhere. */
+  readonly remove?: (game: GameAnswer) => Promise<unknown>
+  /** Lets its two teams exchange their sides, where that may wait. */
+  readonly turn?: (game: GameAnswer) => Promise<unknown>
 }
 
 /** Which game is picked, and what a further click, key or drop does with it. */
 export const usePicking = (around: NamedSurroundings, conflicts: Picking['conflicts'], actions: GridActions): Picking => {
+  const { remove, turn } = actions
   const [picked, setPicked] = useState<GameAnswer | null>(null)
   const [dragged, setDragged] = useState<GameAnswer | null>(null)
 
@@ -49,6 +54,18 @@ export const usePicking = (around: NamedSurroundings, conflicts: Picking['confli
       setDragged(game)
     },
     drop,
+    ...(remove && {
+      remove: (game: GameAnswer) => {
+        setPicked(null)
+        void remove(game)
+      },
+    }),
+    ...(turn && {
+      turn: (game: GameAnswer) => {
+        setPicked(null)
+        void turn(game)
+      },
+    }),
     leave: () => {
       setPicked(null)
       setDragged(null)
