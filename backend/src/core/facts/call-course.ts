@@ -3,6 +3,9 @@ import { performance } from 'node:perf_hooks'
 /** How long a call waits altogether, in milliseconds (docs/answers.md#reading-your-own-write). */
 export const LONGEST_WAIT_MILLISECONDS = 2_000
 
+/** A job of the product itself builds on what it wrote, and nobody stands at its end: a busy machine does not break it off. */
+export const LONGEST_WAIT_OF_JOB_MILLISECONDS = 60_000
+
 /** How a call goes: what its answer must say, whatever the documents do (docs/answers.md#reading-your-own-write). */
 export class CallCourse {
   /**
@@ -14,7 +17,9 @@ export class CallCourse {
   id: number | undefined
   /** Of the last command. */
   failure: unknown
-  private left = LONGEST_WAIT_MILLISECONDS
+
+  /** @param left How long it may still wait, in milliseconds. */
+  constructor(private left = LONGEST_WAIT_MILLISECONDS) {}
 
   /** Does work that waits, at most as long as the call has left; what it takes is not left to what comes after it. */
   async wait<Answer>(work: (milliseconds: number) => Promise<Answer>): Promise<Answer> {

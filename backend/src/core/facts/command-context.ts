@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ActingUser, Reason } from '@fullcourt/domain/facts/fact'
 import type { IdKind } from '@fullcourt/domain/ids/kinds'
-import { CallCourse } from './call-course'
+import { CallCourse, LONGEST_WAIT_OF_JOB_MILLISECONDS } from './call-course'
 import { nameUuid } from './name-uuid'
 
 /**
@@ -44,7 +44,10 @@ export const contextOfJob = (
   name: readonly (string | number)[],
   actor: ActingUser,
   nextId: CommandContext['nextId'],
-): CommandContext => contextOf(nameUuid(...name), actor, nextId)
+): CommandContext => ({
+  ...contextOf(nameUuid(...name), actor, nextId),
+  course: new CallCourse(LONGEST_WAIT_OF_JOB_MILLISECONDS),
+})
 
 /** A call that nobody will repeat. */
 export const contextOnce = (actor: ActingUser, nextId: CommandContext['nextId']): CommandContext =>
