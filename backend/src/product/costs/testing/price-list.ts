@@ -179,7 +179,11 @@ export const CALLS: { readonly [name: string]: Price } = {
   'DELETE /api/drafts/{id}': { documents: 3, bytes: 1_100, appended: 1 },
   'POST /api/drafts/{id}/restore': { documents: 4, bytes: 1_900, appended: 1 },
   'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/pending-changes': { documents: 3, bytes: [1_600, 2_000], appended: 1 },
-  'POST /api/seasonsv2/{seasonId}/leagues/{leagueId}/pending-changes/discard': { documents: 3, bytes: [1_600, 2_000], appended: 1 },
+  'POST /api/seasonsv2/{seasonId}/leagues/{leagueId}/pending-changes/discard': {
+    documents: 3,
+    bytes: [1_600, 2_000],
+    appended: 1,
+  },
   'POST /api/seasonsv2/{seasonId}/leagues/{leagueId}/pending-changes/publish': { documents: 12, bytes: 6_000, appended: 2 },
   'POST /api/plans/{id}/undo': { documents: 14, bytes: 6_000, appended: 3 },
   'POST /api/teams': { documents: 8, bytes: [3_700, 6_300], appended: 4 },
