@@ -1,3 +1,4 @@
+import { isPlayed, updateScore } from '@fullcourt/domain/games/decide'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
@@ -65,23 +66,48 @@ const undoLast = (installation: Installation, place: LeaguePlace): void => {
   if (made?.type === 'PendingChangesPublished') makeChanges(installation, made)
 }
 
+const set = (installation: Installation, place: LeaguePlace, changes: readonly WantedChange[]): void =>
+  void installation.log.decide(scheduleStream, place.league, state =>
+    setPendingChanges(state, { place, changes, seen: seenIn(installation, place)(state) }),
+  )
+
+const publish = (installation: Installation, place: LeaguePlace) => {
+  const plan = installation.newId('plan')
+  const [fact] = installation.log.decide(scheduleStream, place.league, state =>
+    publishPending(state, { place, plan, seen: seenIn(installation, place)(state) }),
+  )
+  return fact?.type === 'PendingChangesPublished' ? fact : undefined
+}
+
+/** Other games of a league that have no result yet. */
+const othersToPlay = (installation: Installation, { league }: LeaguePlace, but: GameId): readonly GameId[] =>
+  installation.games.flatMap(({ game: id }) => {
+    const game = installation.log.state(gameStream, id)
+    return id !== but && game.kind === 'active' && game.context.league === league && !isPlayed(game) ? [id] : []
+  })
+
 export const pendingCommands: readonly WeightedCommand[] = [
   command('change game later', 8, fc.tuple(pick, fc.constantFrom(...KINDS)), (installation, [which, kind]) =>
-    withGame(installation, which, (place, game) => {
-      const wanted = wantedOf(installation, game, kind)
-      installation.log.decide(scheduleStream, place.league, state =>
-        setPendingChanges(state, { place, changes: [{ game, wanted }], seen: seenIn(installation, place)(state) }),
-      )
-    }),
+    withGame(installation, which, (place, game) =>
+      set(installation, place, [{ game, wanted: wantedOf(installation, game, kind) }]),
+    ),
   ),
   command('publish changes', 6, fc.tuple(pick, fc.boolean()), (installation, [which, andBack]) =>
     withGame(installation, which, place => {
-      const plan = installation.newId('plan')
-      const [fact] = installation.log.decide(scheduleStream, place.league, state =>
-        publishPending(state, { place, plan, seen: seenIn(installation, place)(state) }),
-      )
-      if (fact?.type === 'PendingChangesPublished') makeChanges(installation, fact)
+      const fact = publish(installation, place)
+      if (fact) makeChanges(installation, fact)
       if (andBack) undoLast(installation, place)
+    }),
+  ),
+  command('publish changes while a game is scored', 4, pick, (installation, which) =>
+    withGame(installation, which, (place, game) => {
+      for (const one of [game, ...othersToPlay(installation, place, game).slice(0, 1)])
+        set(installation, place, [{ game: one, wanted: wantedOf(installation, one, 'later') }])
+      const fact = publish(installation, place)
+      const scored = fact?.data.changes.at(-1)?.game
+      if (!fact || scored === undefined) return
+      installation.log.decide(gameStream, scored, state => updateScore(state, { is: { home: 61, away: 58 } }))
+      makeChanges(installation, fact)
     }),
   ),
 ]

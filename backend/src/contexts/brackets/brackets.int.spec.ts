@@ -137,6 +137,19 @@ describe('With brackets switched off', () => {
         ({ of, home }) => staff().post(`${of}/time-outs`, { gamePeriodId: 1, team_id: home, takenBack: false }),
       ],
       [
+        'POST /api/gamesv2/{id}/substitutions',
+        ({ of, home }) =>
+          staff().post(`${of}/substitutions`, {
+            gamePeriodId: 1,
+            team_id: home,
+            out: [],
+            in: [1],
+            remaining: 0,
+            at: '2026-03-07T19:30:00Z',
+            takenBack: false,
+          }),
+      ],
+      [
         'PUT /api/gamesv2/{id}/clock',
         ({ of }) =>
           staff().put(`${of}/clock`, { gamePeriodId: 1, runs: false, set: true, remaining: 0, at: '2026-03-07T19:30:00Z' }),

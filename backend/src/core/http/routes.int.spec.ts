@@ -158,6 +158,7 @@ describe('the OpenAPI document', () => {
       'POST /api/gamesv2/{id}/period-end',
       'POST /api/gamesv2/{id}/undo-correction',
       'POST /api/scenarios/{id}/steps/{step}/real',
+      'POST /api/seasonsv2/{seasonId}/leagues/{leagueId}/pending-changes/publish',
       'PUT /api/businesses/{id}',
       'PUT /api/divisions/{id}/name',
       'PUT /api/divisions/{id}/teams/order',

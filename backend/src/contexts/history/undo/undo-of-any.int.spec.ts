@@ -109,7 +109,7 @@ const TELLING = ['history', 'actions', 'planCard', 'importCard', 'fixtureCard', 
 
 /** How often, when and by whom something was changed last, and what may be taken back of it: not what people see of the thing. */
 const BOOKKEEPING =
-  /^(?:.*[rR]evision.*|.*[pP]osition|.*At|takenBack|undone|undoneBy|undoes|deletedBy|cause|latest|entered|changed|sequence)$/
+  /^(?:.*[rR]evision.*|.*[pP]osition|.*At|takenBack|undone|undoneBy|undoes|deletedBy|cause|latest|entered|changed|published|sequence)$/
 
 /** The lines of a sheet by player, merges, and what was tapped: their order says what was done, or came in, first. */
 const inOrder = (name: string, value: unknown): unknown =>
