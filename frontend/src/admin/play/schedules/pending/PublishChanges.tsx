@@ -7,7 +7,7 @@ import { changedCalendarsInWords } from './pending-words'
 export const PublishChanges = ({ pending }: { pending: PendingChangesAnswer }) => (
   <>
     <p>
-      {quantity(pending.changes.length, 'change')} {pending.changes.length === 1 ? 'becomes' : 'become'} public together.
+      {quantity(pending.changes.length, 'change')} {pending.changes.length === 1 ? 'becomes public' : 'become public together'}.
     </p>
     <PlannedChanges changes={pending.teams} today={pending.changes[0]?.game.date ?? ''} />
     <p>{changedCalendarsInWords(pending)}</p>
