@@ -1,7 +1,7 @@
 import { gameClock } from '@fullcourt/domain/games/clock'
 import type { Score } from '@fullcourt/domain/games/events'
 import { mismatches, pointSums } from '@fullcourt/domain/games/mismatch'
-import { FINAL_PERIOD, type Period } from '@fullcourt/domain/games/periods'
+import { FINAL_PERIOD, isOvertime, type Period } from '@fullcourt/domain/games/periods'
 import { useState } from 'react'
 import type { BoxScoreAnswer, GamePeriodAnswer } from '../../../../api/schema'
 import { useConfirm } from '../../../parts/dialogs/confirm'
@@ -70,7 +70,7 @@ export const useClock = ({ game, gamePeriods }: BoxScoreAnswer, { periods, point
     playOn: ({ id, name }: Period) => {
       step({ of: id, name, was: pointsIn(periods, id), is: noPoints })
       setEnded(null)
-      setInOvertime(null)
+      setInOvertime(isOvertime(name) ? id : null)
     },
     playOvertime: ({ id }: Period) => setInOvertime(id),
     enterFinal: async () => {
