@@ -32,6 +32,10 @@ export type DeletedGame = Omit<ActiveGame, 'kind'> & {
 }
 export type Game = { readonly kind: 'unknown' } | ActiveGame | DeletedGame
 
+/** Whether a game did what a fact asked of it, whatever became of it since. */
+export const hasFollowed = (game: Game, fact: string | undefined): boolean =>
+  game.kind !== 'unknown' && fact !== undefined && game.followed.includes(fact)
+
 const withCause = <Known extends ActiveGame | DeletedGame>(game: Known, { metadata }: Traced<GameFact>): Known =>
   metadata?.cause == null ? game : { ...game, followed: [...game.followed, metadata.cause] }
 

@@ -12,7 +12,7 @@ import { backOf } from './state'
 import { isSameTerms, termsOf } from './terms'
 
 /** The most changes of a league that wait: more games than a season of a large league has. */
-const MOST_PENDING = 500
+export const MOST_PENDING = 500
 
 const NOTHING_TO_PUBLISH = refuse('conflict', 'Nothing is left to publish: somebody published or discarded these changes.')
 const TOO_MANY = refuse('conflict', `At most ${MOST_PENDING} changes wait at a time: publish these first.`)

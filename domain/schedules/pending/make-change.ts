@@ -1,7 +1,7 @@
 import { factsOrNothing, nothing, refuse, type Decision } from '../../facts/decision'
 import { changeDetails, changeSides, deleteGame, isPlayed, restoreGameDeletedBy, slotOf, type Because } from '../../games/decide'
 import type { GameFact } from '../../games/events'
-import { gameStream, type ActiveGame, type Game } from '../../games/state'
+import { gameStream, hasFollowed, type ActiveGame, type Game } from '../../games/state'
 import type { TermsChange, GameTerms } from '../events'
 import { isSameTerms, termsOf } from './terms'
 
@@ -29,7 +29,7 @@ type MakeChange = Omit<TermsChange, 'game'> & Because
 
 /** A step of published changes: makes one game what it is to be, as long as it is what it was then. */
 export const makeChange = (game: Game, { was, is, because }: MakeChange): Decision<GameFact> => {
-  if (game.kind !== 'unknown' && game.followed.includes(because)) return nothing
+  if (hasFollowed(game, because)) return nothing
   if (game.kind !== 'active') return WAS_DELETED
   if (isPlayed(game)) return WAS_PLAYED
   if (!isSameTerms(termsOf(game), was)) return WAS_MOVED
@@ -41,7 +41,7 @@ export const takeChangeBack = (
   game: Game,
   { was, is, because, made }: MakeChange & { readonly made: string },
 ): Decision<GameFact> => {
-  if (game.kind === 'unknown' || !game.followed.includes(made) || game.followed.includes(because)) return nothing
+  if (game.kind === 'unknown' || !hasFollowed(game, made) || hasFollowed(game, because)) return nothing
   if (is === null) return restoreGameDeletedBy(game, made)
   if (game.kind !== 'active' || isPlayed(game) || !isSameTerms(termsOf(game), is)) return nothing
   return was === null ? deleteGame(game) : withTerms(game, was)

@@ -15,11 +15,14 @@ const base64url = (bytes: ArrayBuffer): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
+/** Which credential answered what; each in base64url. */
+type Answered = { readonly credential: string; readonly clientData: string }
+
 /** What the browser says by names of errors (WebAuthn, "Create a New Credential" and "Use an Existing Credential"). */
 const answerOf = async <Response extends AuthenticatorResponse>(
   asked: Promise<Credential | null>,
   kind: new () => Response,
-): Promise<{ readonly credential: string; readonly response: Response }> => {
+): Promise<Answered & { readonly response: Response }> => {
   const found = await asked.catch((problem: unknown) => {
     if (problem instanceof DOMException && problem.name === 'InvalidStateError')
       throw new NoPasskey('This device has a passkey of yours for this site already.')
@@ -27,7 +30,8 @@ const answerOf = async <Response extends AuthenticatorResponse>(
     throw problem
   })
   if (!(found instanceof PublicKeyCredential) || !(found.response instanceof kind)) throw new NoPasskey('No passkey was used.')
-  return { credential: base64url(found.rawId), response: found.response }
+  const { rawId, response } = found
+  return { credential: base64url(rawId), clientData: base64url(response.clientDataJSON), response }
 }
 
 type Options = Readonly<Record<string, unknown>>
@@ -35,10 +39,9 @@ type Options = Readonly<Record<string, unknown>>
 /** Has a new passkey made by the device; throws `NoPasskey`. */
 export const makePasskey = async (options: Options): Promise<Omit<NewPasskeyDto, 'name'>> => {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as unknown as PublicKeyCredentialCreationOptionsJSON)
-  const { credential, response } = await answerOf(navigator.credentials.create({ publicKey }), AuthenticatorAttestationResponse)
+  const { response, ...answered } = await answerOf(navigator.credentials.create({ publicKey }), AuthenticatorAttestationResponse)
   return {
-    credential,
-    clientData: base64url(response.clientDataJSON),
+    ...answered,
     attestation: base64url(response.attestationObject),
     transports: response.getTransports(),
   }
@@ -47,10 +50,9 @@ export const makePasskey = async (options: Options): Promise<Omit<NewPasskeyDto,
 /** Has a passkey of this site sign; throws `NoPasskey`. */
 export const signWithPasskey = async (options: Options): Promise<PasskeyLoginDto> => {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as unknown as PublicKeyCredentialRequestOptionsJSON)
-  const { credential, response } = await answerOf(navigator.credentials.get({ publicKey }), AuthenticatorAssertionResponse)
+  const { response, ...answered } = await answerOf(navigator.credentials.get({ publicKey }), AuthenticatorAssertionResponse)
   return {
-    credential,
-    clientData: base64url(response.clientDataJSON),
+    ...answered,
     authenticatorData: base64url(response.authenticatorData),
     signature: base64url(response.signature),
   }

@@ -8077,10 +8077,6 @@ export interface components {
             /** @description Games that stay as they are */
             games: number[];
         };
-        PublishPendingDto: {
-            /** @description Why, in words of the person. */
-            reason?: string;
-        };
         PublishedChangesAnswer: {
             message: string;
             /** @description What undoing names */
@@ -9264,7 +9260,6 @@ export type PendingChangesAnswer = components['schemas']['PendingChangesAnswer']
 export type WantedChangeDto = components['schemas']['WantedChangeDto'];
 export type WantedChangesDto = components['schemas']['WantedChangesDto'];
 export type DiscardedChangesDto = components['schemas']['DiscardedChangesDto'];
-export type PublishPendingDto = components['schemas']['PublishPendingDto'];
 export type PublishedChangesAnswer = components['schemas']['PublishedChangesAnswer'];
 export type SearchHitAnswer = components['schemas']['SearchHitAnswer'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
@@ -17971,7 +17966,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PublishPendingDto"];
+                "application/json": components["schemas"]["PublishDto"];
             };
         };
         responses: {

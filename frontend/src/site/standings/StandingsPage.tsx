@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { recordText } from '../../ui/format/record'
+import { ARRANGEMENTS, arrangementsOf } from '../../ui/standings/arrangement'
 import { BracketLinks, OutsideBracket } from '../brackets/BracketLinks'
 import { progressInWords } from '../games/progress'
 import type { PageAt } from '../site'
@@ -16,15 +17,7 @@ import { useSeasonAt } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { tablesOf, throughDays, type LeagueTable, type TableRow } from './tables'
 import type { PublicSite } from '../site'
-import {
-  tableChoiceIn,
-  divisionsIn,
-  defaultArrangement,
-  tableFor,
-  teamsOutside,
-  type Arrangement,
-  type TableChoice,
-} from './shown'
+import { tableChoiceIn, divisionsIn, tableFor, teamsOutside, type TableChoice } from './shown'
 import { progressOfLeague } from './queries'
 import { AskedRank } from './AskedRank'
 import { StandingsTable } from './StandingsTable'
@@ -35,10 +28,6 @@ import { Through } from '../replay/Through'
 import { standingsTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
-
-const BRACKET = 'Tournament Bracket'
-
-const ARRANGEMENTS: Readonly<Record<Arrangement, string>> = { bracket: BRACKET, leagues: 'League Tables' }
 
 /** A team in the news of a page: `Hawks 5–2.` */
 const recordInWords = (row: TableRow) => `${row.name} ${recordText(row)}.`
@@ -64,7 +53,7 @@ const ShownTables = ({ all, season, chosen, through }: ShownProps) => {
         <Section
           key={table.id}
           id={`${isBracket ? 'division' : 'league'}-${table.id}`}
-          title={isBracket ? `${BRACKET}: ${titles[place]}` : titles[place]}
+          title={isBracket ? `${ARRANGEMENTS.bracket}: ${titles[place]}` : titles[place]}
         >
           {table.rows.length ? (
             <StandingsTable
@@ -85,20 +74,13 @@ const ShownTables = ({ all, season, chosen, through }: ShownProps) => {
   )
 }
 
-/** The words of the division filter: what is shown first has no value. */
-const arrangements = (tables: readonly LeagueTable[]) => {
-  const first = defaultArrangement(tables)
-  const other: Arrangement = first === 'bracket' ? 'leagues' : 'bracket'
-  return { first: ARRANGEMENTS[first], other: { value: other, label: ARRANGEMENTS[other] } }
-}
-
 type Props = { site: PublicSite } & Pick<ShownProps, 'season' | 'chosen' | 'through'>
 
 const Tables = ({ site, season, chosen, through }: Props) => {
   const tables = useQuery(throughDays(tablesOf(site, season.id, through)))
   const shown = tables.isPlaceholderData || tables.data === undefined ? null : tables.data
   const divisions = divisionsIn(tables.data ?? [])
-  const { first, other } = arrangements(tables.data ?? [])
+  const [first, other] = arrangementsOf((tables.data ?? []).flatMap(({ rows }) => rows))
   return (
     <>
       <BracketLinks site={site} season={season.id} />
@@ -113,8 +95,11 @@ const Tables = ({ site, season, chosen, through }: Props) => {
           <FilterSelect
             name="division"
             label="Division"
-            all={first}
-            options={[...divisions.map(({ id, name }) => ({ value: id, label: name })), other]}
+            all={ARRANGEMENTS[first]}
+            options={[
+              ...divisions.map(({ id, name }) => ({ value: id, label: name })),
+              { value: other, label: ARRANGEMENTS[other] },
+            ]}
           />
         )}
       </Filters>

@@ -1,15 +1,10 @@
-import { areAllSeeded, divisionsBySeed } from '../../ui/standings/divisions'
+import { defaultArrangement, type Arrangement } from '../../ui/standings/arrangement'
+import { divisionsBySeed } from '../../ui/standings/divisions'
 import { idIn } from '../filters'
 import type { LeagueTable } from './tables'
 
 /** What the filters of an address choose: tables of leagues, or the divisions of the bracket. */
 export type TableChoice = { readonly league: number | undefined; readonly division: number | Arrangement | undefined }
-
-/**
- * The tables of leagues, or the divisions of the bracket (`Tournament Bracket`, docs/public-pages.md#standings): the words of the division
- * filter.
- */
-export type Arrangement = 'leagues' | 'bracket'
 
 const arrangementIn = (text: string | null): Arrangement | undefined =>
   text === 'leagues' || text === 'bracket' ? text : undefined
@@ -21,14 +16,12 @@ export const tableChoiceIn = (search: URLSearchParams): TableChoice => ({
 
 /** The divisions of a season's tables; nobody is behind the first seed. */
 export const divisionsIn = (tables: readonly LeagueTable[]): readonly LeagueTable[] =>
-  divisionsBySeed(tables.flatMap(table => table.rows)).map(division => ({
+  divisionsBySeed(rowsOf(tables)).map(division => ({
     ...division,
     rows: division.rows.map(row => ({ ...row, behind: null })),
   }))
 
-/** What is shown where nothing is chosen: the bracket, unless teams would be missing from it. */
-export const defaultArrangement = (tables: readonly LeagueTable[]): Arrangement =>
-  areAllSeeded(tables.flatMap(table => table.rows)) ? 'bracket' : 'leagues'
+const rowsOf = (tables: readonly LeagueTable[]) => tables.flatMap(table => table.rows)
 
 export type Shown = { readonly kind: Arrangement; readonly tables: readonly LeagueTable[] }
 
@@ -38,7 +31,9 @@ export const tableFor = (tables: readonly LeagueTable[], { league, division }: T
   if (league !== undefined && !ofLeague) return undefined
   const divisions = divisionsIn(tables)
   const kind =
-    typeof division === 'number' ? 'bracket' : (division ?? (league === undefined ? defaultArrangement(tables) : 'leagues'))
+    typeof division === 'number'
+      ? 'bracket'
+      : (division ?? (league === undefined ? defaultArrangement(rowsOf(tables)) : 'leagues'))
   if (kind === 'leagues') return { kind, tables: ofLeague ? [ofLeague] : tables }
   const shown = divisions
     .filter(({ id }) => typeof division !== 'number' || id === division)
@@ -48,4 +43,4 @@ export const tableFor = (tables: readonly LeagueTable[], { league, division }: T
 
 /** How many teams of the season are in no division of the bracket. */
 export const teamsOutside = (tables: readonly LeagueTable[]): number =>
-  tables.flatMap(table => table.rows).filter(row => row.division_id === null).length
+  rowsOf(tables).filter(row => row.division_id === null).length

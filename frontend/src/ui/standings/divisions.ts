@@ -24,7 +24,3 @@ export const divisionsBySeed = <Of extends Row>(rows: readonly Of[]): readonly S
     .map(([id, name]) => ({ id, name, rows: seeded(id) }))
     .sort((a, b) => compareNames(a.name, b.name) || a.id - b.id)
 }
-
-/** Whether the bracket shows everybody: no team is in no division of it. */
-export const areAllSeeded = (rows: readonly Pick<Row, 'division_id'>[]): boolean =>
-  rows.length > 0 && rows.every(row => row.division_id !== null)

@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { LeagueId, PlanId } from '@fullcourt/domain/ids/kinds'
+import { hasFollowed } from '@fullcourt/domain/games/state'
 import { scheduleStream } from '@fullcourt/domain/schedules/state'
 import type { CommandContext } from '../../../core/facts/command-context'
 import type { CommandOutcome, CommandWithContext } from '../../../core/facts/command-with-context'
@@ -34,7 +35,7 @@ export class SettleSwapHandler implements ICommandHandler<SettleSwap> {
     if (step) throw new Refused(refuse('conflict', step.why))
     const swap = swaps.get(plan)
     const states = await this.games.of(swap?.games.map(({ game }) => game) ?? [])
-    const isCarriedOut = [...states.values()].every(game => game.kind !== 'unknown' && game.followed.includes(swap?.fact ?? ''))
+    const isCarriedOut = [...states.values()].every(game => hasFollowed(game, swap?.fact))
     return { ...WROTE_NOTHING, isCarriedOut }
   }
 }

@@ -1,9 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsOptional, IsString } from 'class-validator'
+import { IsString } from 'class-validator'
 import type { DraftSlot, PlannedGame } from '@fullcourt/domain/schedules/events'
 import { IdParameter } from '../../../core/http/address-fields'
-import { BlankAsNone, Id, Ids, ListOf, MayBeLeftOut } from '../../../core/http/fields'
+import { Id, Ids, ListOf, MayBeLeftOut } from '../../../core/http/fields'
 import { WithReason } from '../../../core/http/with-reason.dto'
+import { SlotText } from '../slot-text'
 
 /** More games are played on no day of a league. */
 const MOST_GAMES_AT_ONCE = 200
@@ -25,16 +26,10 @@ export class DraftSlotDto extends WithReason {
   @IsString()
   date?: string
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'HH:MM, wall time of the organization' })
-  @BlankAsNone()
-  @IsOptional()
-  @IsString()
+  @SlotText('HH:MM, wall time of the organization')
   time?: string | null
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'Where it is played' })
-  @BlankAsNone()
-  @IsOptional()
-  @IsString()
+  @SlotText('Where it is played')
   location?: string | null
 
   toSlot(): Partial<DraftSlot> {
@@ -63,16 +58,10 @@ export class NewDraftGameDto {
   @IsString()
   date!: string
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'HH:MM, wall time of the organization' })
-  @BlankAsNone()
-  @IsOptional()
-  @IsString()
+  @SlotText('HH:MM, wall time of the organization')
   time?: string | null
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'Where it is played' })
-  @BlankAsNone()
-  @IsOptional()
-  @IsString()
+  @SlotText('Where it is played')
   location?: string | null
 
   toGame(): Omit<PlannedGame, 'game'> {

@@ -10,7 +10,8 @@ import { ChangeIfMatch, ChangeInScope, InScope, type ChangeCall, type ChangeCall
 import type { Scope } from '../../../core/http/scope'
 import { PendingChangesAnswer, PublishedChangesAnswer } from './pending.answers'
 import { PublishPending, SetPendingChanges } from './pending.commands'
-import { DiscardedChangesDto, PublishPendingDto, WantedChangesDto } from './pending.dto'
+import { PublishDto } from '../drafts/drafts.dto'
+import { DiscardedChangesDto, WantedChangesDto } from './pending.dto'
 import { PendingChangesQuery } from './pending.queries'
 import { SettlePublishing } from './settle-publishing.command'
 
@@ -61,7 +62,7 @@ export class PendingChangesController {
   })
   async publish(
     @Param() path: LeaguePath,
-    @Body() _: PublishPendingDto,
+    @Body() _: PublishDto,
     @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PublishedChangesAnswer> {

@@ -1,7 +1,9 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
-import { IsBoolean, IsOptional, IsString } from 'class-validator'
-import { BlankAsNone, Id, Ids, ListOf, MayBeLeftOut, OptionalIdOfBody } from '../../../core/http/fields'
+import { IsBoolean } from 'class-validator'
+import { MOST_PENDING } from '@fullcourt/domain/schedules/pending/decide'
+import { Id, Ids, ListOf, MayBeLeftOut, OptionalIdOfBody } from '../../../core/http/fields'
 import { WithReason } from '../../../core/http/with-reason.dto'
+import { SlotText } from '../slot-text'
 import type { NamedChange } from './pending.commands'
 
 /** More games are moved at once by nobody. */
@@ -12,22 +14,13 @@ export class WantedChangeDto {
   @Id('A game of the league without a result')
   game_id!: number
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'YYYY-MM-DD' })
-  @BlankAsNone()
-  @IsOptional()
-  @IsString()
+  @SlotText('YYYY-MM-DD')
   date?: string | null
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'HH:MM, wall time of the organization' })
-  @BlankAsNone()
-  @IsOptional()
-  @IsString()
+  @SlotText('HH:MM, wall time of the organization')
   time?: string | null
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'Where it is played' })
-  @BlankAsNone()
-  @IsOptional()
-  @IsString()
+  @SlotText('Where it is played')
   location?: string | null
 
   @OptionalIdOfBody('The home team')
@@ -61,9 +54,6 @@ export class WantedChangesDto extends WithReason {
 }
 
 export class DiscardedChangesDto extends WithReason {
-  @Ids(500, 'Games that stay as they are')
+  @Ids(MOST_PENDING, 'Games that stay as they are')
   games!: number[]
 }
-
-/** Of a call that needs nothing but its address. */
-export class PublishPendingDto extends WithReason {}

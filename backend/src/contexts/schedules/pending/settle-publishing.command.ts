@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { LeagueId, PlanId } from '@fullcourt/domain/ids/kinds'
+import { hasFollowed } from '@fullcourt/domain/games/state'
 import { scheduleStream } from '@fullcourt/domain/schedules/state'
 import type { CommandContext } from '../../../core/facts/command-context'
 import type { CommandOutcome, CommandWithContext } from '../../../core/facts/command-with-context'
@@ -34,10 +35,7 @@ export class SettlePublishingHandler implements ICommandHandler<SettlePublishing
     const changes = published?.plan === plan ? published.changes : []
     const seen = await this.reader.ofGames(changes.map(({ game }) => game))
     if (step) throw new Refused(refuse('conflict', `${seen.nameOf(step.game)}: ${step.why} Nothing was published.`))
-    const isMade = changes.every(({ game: id }) => {
-      const game = seen.gameNow(id)
-      return game.kind !== 'unknown' && game.followed.includes(published?.fact ?? '')
-    })
-    return { ...WROTE_NOTHING, isCarriedOut: isMade }
+    const isCarriedOut = changes.every(({ game }) => hasFollowed(seen.gameNow(game), published?.fact))
+    return { ...WROTE_NOTHING, isCarriedOut }
   }
 }

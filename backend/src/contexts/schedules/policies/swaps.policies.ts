@@ -1,5 +1,5 @@
 import type { Refusal } from '@fullcourt/domain/facts/decision'
-import type { Game } from '@fullcourt/domain/games/state'
+import { hasFollowed, type Game } from '@fullcourt/domain/games/state'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { GamesSwapPlanned } from '@fullcourt/domain/schedules/events'
 import { scheduleStream } from '@fullcourt/domain/schedules/state'
@@ -42,7 +42,7 @@ export const swapGames = (decider: Decider, games: GameStates, surroundings: Sur
     const states = await games.of(data.games.map(({ game }) => game))
     const open = data.games.filter(({ game }) => {
       const state = states.get(game)
-      return state === undefined || state.kind === 'unknown' || !state.followed.includes(id)
+      return state === undefined || !hasFollowed(state, id)
     })
     const fault = open.length === data.games.length ? await inTheWay(surroundings, data, states) : undefined
     if (fault) return [refusalOf(data, fault, call)]

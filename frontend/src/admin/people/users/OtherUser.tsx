@@ -1,5 +1,6 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button, Paper } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { UserAnswer } from '../../../api/schema'
 import { EraseForGood } from '../../history/deletion/EraseForGood'
@@ -27,6 +28,22 @@ export const OtherUser = ({ user }: { user: UserAnswer }) => {
   )
 }
 
+type RemovableProps = { title: string; verb: string; onRemove: () => void; children: ReactNode }
+
+/** A way to sign in that somebody has, and that can be taken from them. */
+const Removable = ({ title, verb, onRemove, children }: RemovableProps) => (
+  <Part title={title}>
+    <Paper className={styles.card} withBorder>
+      <p>{children}</p>
+      <div>
+        <Button variant="default" onClick={onRemove}>
+          {verb}
+        </Button>
+      </div>
+    </Paper>
+  </Part>
+)
+
 const LostDevice = ({ user: { id, username } }: { user: UserAnswer }) => {
   const run = useCommand()
   const removal = useRemoveTwoFactor()
@@ -43,16 +60,9 @@ const LostDevice = ({ user: { id, username } }: { user: UserAnswer }) => {
       failure: FAILURES.twoFactorOff,
     })
   return (
-    <Part title="Two-factor sign-in">
-      <Paper className={styles.card} withBorder>
-        <p>On. If {username} lost their device and their recovery codes, you can switch it off for them.</p>
-        <div>
-          <Button variant="default" onClick={remove}>
-            Switch off
-          </Button>
-        </div>
-      </Paper>
-    </Part>
+    <Removable title="Two-factor sign-in" verb="Switch off" onRemove={remove}>
+      On. If {username} lost their device and their recovery codes, you can switch it off for them.
+    </Removable>
   )
 }
 
@@ -72,17 +82,8 @@ const LostPasskeys = ({ user: { id, username, passkeys } }: { user: UserAnswer }
       failure: FAILURES.passkeyRemoval,
     })
   return (
-    <Part title="Passkeys">
-      <Paper className={styles.card} withBorder>
-        <p>
-          {passkeys === 1 ? 'One passkey' : `${passkeys} passkeys`}. If {username} lost a device, you can remove them.
-        </p>
-        <div>
-          <Button variant="default" onClick={remove}>
-            Remove
-          </Button>
-        </div>
-      </Paper>
-    </Part>
+    <Removable title="Passkeys" verb="Remove" onRemove={remove}>
+      {passkeys === 1 ? 'One passkey' : `${passkeys} passkeys`}. If {username} lost a device, you can remove them.
+    </Removable>
   )
 }

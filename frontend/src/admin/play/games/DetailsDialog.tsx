@@ -62,13 +62,12 @@ export const DetailsDialog = ({ seen, open, onClose }: Props) => {
         ...(time !== undefined && { time }),
         ...(location !== undefined && { location }),
       }
+      const isKept = waits && Object.keys(slot).length > 0
       const body = waits ? others : { ...others, ...slot }
-      if (waits && Object.keys(slot).length > 0) await set.mutateAsync([{ game_id: seen.id, ...slot }])
+      if (isKept) await set.mutateAsync([{ game_id: seen.id, ...slot }])
       if (Object.keys(body).length > 0) await change.mutateAsync({ body, revision })
       toast.success(
-        waits && Object.keys(slot).length > 0
-          ? 'The new date, time or place is kept. It is not published yet.'
-          : 'Game details updated successfully!',
+        isKept ? 'The new date, time or place is kept. It is not published yet.' : 'Game details updated successfully!',
       )
     },
     fresh: async ask => storedDetails((await ask(gameQuery(seen.id))).game),

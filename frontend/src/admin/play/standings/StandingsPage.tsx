@@ -8,7 +8,8 @@ import { Link } from 'react-router-dom'
 import type { AddressChange } from '../../parts/tables/use-address'
 import type { LeagueWithTeamsAnswer, SeasonAnswer, StandingsTeamAnswer } from '../../../api/schema'
 import { Picture } from '../../../ui/Picture'
-import { areAllSeeded, divisionsBySeed } from '../../../ui/standings/divisions'
+import { ARRANGEMENTS, arrangementsOf } from '../../../ui/standings/arrangement'
+import { divisionsBySeed } from '../../../ui/standings/divisions'
 import { LOSSES, SHARE_WON, WINS, type StandingsFigure } from '../../../ui/standings/figures'
 import { playOffsInShort } from '../../../ui/standings/play-offs-in-words'
 import { summedFigure } from '../../../ui/standings/summed-figure'
@@ -111,10 +112,6 @@ export const StandingsPage = () => {
   )
 }
 
-/** The values of the division filter beside the divisions, where there are some. */
-const LEAGUE_TABLES = { value: 'leagues', label: 'League Tables' }
-const BRACKET = { value: 'bracket', label: 'Tournament Bracket' }
-
 const Tables = ({ season }: { season: SeasonAnswer }) => {
   const leagues = useLeagues(season.id)
   const address = useAddress()
@@ -122,10 +119,9 @@ const Tables = ({ season }: { season: SeasonAnswer }) => {
   const teams = (leagues.data ?? []).flatMap(one => one.teams)
   const divisions = divisionsBySeed(teams)
   const isOneLeague = league !== ''
-  // As visitors see it: the bracket, unless teams would be missing from it.
-  const [standard, other] = areAllSeeded(teams) ? [BRACKET, LEAGUE_TABLES] : [LEAGUE_TABLES, BRACKET]
-  const arrangement = division || (isOneLeague ? LEAGUE_TABLES.value : standard.value)
-  const isBracket = divisions.length > 0 && arrangement !== LEAGUE_TABLES.value
+  const [first, other] = arrangementsOf(teams)
+  const arrangement = division || (isOneLeague ? 'leagues' : first)
+  const isBracket = divisions.length > 0 && arrangement !== 'leagues'
   const sport = sportOf(season.sport_id) ?? SPORTS[0]
   const ask = address.change
   const hasPlayOffs = (leagues.data ?? []).some(({ playOffPlaces }) => playOffPlaces !== undefined)
@@ -137,12 +133,12 @@ const Tables = ({ season }: { season: SeasonAnswer }) => {
     const rows = rankTogether(all, league)
     if (!isBracket) return rows
     return divisionsBySeed(rows)
-      .filter(({ id }) => arrangement === BRACKET.value || String(id) === division)
+      .filter(({ id }) => arrangement === 'bracket' || String(id) === division)
       .flatMap(({ rows: seeded }) => seeded)
   }
   const isChosen =
     (league === '' || leagues.data?.some(({ id }) => String(id) === league)) &&
-    (['', LEAGUE_TABLES.value, BRACKET.value].includes(division) || divisions.some(({ id }) => String(id) === division))
+    (['', first, other].includes(division) || divisions.some(({ id }) => String(id) === division))
   return (
     <>
       <div className={toolsStyles.tools}>
@@ -158,8 +154,11 @@ const Tables = ({ season }: { season: SeasonAnswer }) => {
             address={address}
             name="division"
             label="Division"
-            all={standard.label}
-            choices={[...divisions.map(({ id, name }) => ({ value: String(id), label: name })), other]}
+            all={ARRANGEMENTS[first]}
+            choices={[
+              ...divisions.map(({ id, name }) => ({ value: String(id), label: name })),
+              { value: other, label: ARRANGEMENTS[other] },
+            ]}
           />
         )}
       </div>

@@ -102,31 +102,31 @@ export const CourtsideRulesForm = ({ at, stored }: Props) => {
         onChange={clock => change(clock === 'countdown' ? { clock } : { clock: 'none', keepsMinutes: false })}
       />
       {rules.clock === 'countdown' && (
-        <fieldset className={styles.group}>
-          <legend>Length in minutes</legend>
-          <Count
-            label="A period"
-            least={1}
-            most={MOST_MINUTES}
-            value={rules.periodMinutes}
-            onChange={periodMinutes => change({ periodMinutes })}
+        <>
+          <fieldset className={styles.group}>
+            <legend>Length in minutes</legend>
+            <Count
+              label="A period"
+              least={1}
+              most={MOST_MINUTES}
+              value={rules.periodMinutes}
+              onChange={periodMinutes => change({ periodMinutes })}
+            />
+            <Count
+              label="An overtime"
+              least={1}
+              most={MOST_MINUTES}
+              value={rules.overtimeMinutes}
+              onChange={overtimeMinutes => change({ overtimeMinutes })}
+            />
+          </fieldset>
+          <Checkbox
+            label="Keep the minutes of players"
+            description="The scorer taps who begins and every substitution. The box score shows the minutes."
+            checked={rules.keepsMinutes}
+            onChange={({ currentTarget: { checked } }) => change({ keepsMinutes: checked })}
           />
-          <Count
-            label="An overtime"
-            least={1}
-            most={MOST_MINUTES}
-            value={rules.overtimeMinutes}
-            onChange={overtimeMinutes => change({ overtimeMinutes })}
-          />
-        </fieldset>
-      )}
-      {rules.clock === 'countdown' && (
-        <Checkbox
-          label="Keep the minutes of players"
-          description="The scorer taps who begins and every substitution. The box score shows the minutes."
-          checked={rules.keepsMinutes}
-          onChange={({ currentTarget: { checked } }) => change({ keepsMinutes: checked })}
-        />
+        </>
       )}
       {rules.keepsMinutes && (
         <Count
