@@ -8393,7 +8393,7 @@ export interface components {
             /** @description Its number in the scenario */
             step: number;
             /** @enum {string} */
-            kind: "score" | "walkover" | "delete" | "orderRule" | "merge";
+            kind: "score" | "walkover" | "delete" | "matchupGame" | "orderRule" | "merge";
             /** @description In words: `Hawks @ Owls: 61–58` */
             what: string;
             /**
@@ -8415,6 +8415,8 @@ export interface components {
             rule: components["schemas"]["OrderRuleAnswer"] | null;
             masterId: number | null;
             duplicateId: number | null;
+            division_id: number | null;
+            match_id: string | null;
         };
         ScenarioDetailAnswer: {
             id: number;
@@ -8435,7 +8437,7 @@ export interface components {
             /** @description Why, in words of the person. */
             reason?: string;
             /** @enum {string} */
-            kind: "score" | "walkover" | "delete" | "orderRule" | "merge";
+            kind: "score" | "walkover" | "delete" | "matchupGame" | "orderRule" | "merge";
             /** @description Of score, walkover and delete: the game */
             game_id?: number | null;
             /** @description Of score: points of the home team */
@@ -8453,6 +8455,10 @@ export interface components {
             masterId?: number | null;
             /** @description Of merge: the player who is the same person */
             duplicateId?: number | null;
+            /** @description Of matchupGame: the division of the bracket */
+            division_id?: number | null;
+            /** @description Of matchupGame: the matchup, such as r1-0 */
+            match_id?: string | null;
         };
         RealStepDto: {
             /** @description Why, in words of the person. */
@@ -14817,6 +14823,8 @@ export interface operations {
                 seasonId?: number;
                 /** @description A league; without it all of the season */
                 leagueId?: number;
+                /** @description The tables through this day: games after it count as not played (docs/history.md#through-a-day) */
+                through?: string;
             };
             header?: never;
             path?: never;
