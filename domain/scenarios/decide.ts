@@ -52,7 +52,9 @@ export const setStep = (
 
 /** What else goes with a change: what was said of a game that would not be there. */
 const removedWith = ({ steps }: Scenario, { step, change }: ScenarioStep): readonly ScenarioStep[] =>
-  change.kind === 'matchupGame' ? steps.filter(other => 'game' in other.change && other.change.game === change.game) : [{ step, change }]
+  change.kind === 'matchupGame'
+    ? steps.filter(other => 'game' in other.change && other.change.game === change.game)
+    : [{ step, change }]
 
 /** Takes a change out of a scenario, and with the game of a matchup what was said of it. */
 export const removeStep = (

@@ -57,7 +57,10 @@ const placingIn = (decision: Decision<BracketFact>): Placing | undefined => {
   }
 }
 
-const WAS_DELETED = refuse('conflict', 'This game was created and deleted again. Bring it back from the history, or create another one.')
+const WAS_DELETED = refuse(
+  'conflict',
+  'This game was created and deleted again. Bring it back from the history, or create another one.',
+)
 
 /**
  * Gives a matchup its game; a policy schedules it. Where conflicts are not allowed, what would be in the way of the game refuses it.

@@ -14,7 +14,9 @@ it.each([
 
 it('a game that the scenario makes is not deleted in it', () =>
   expect(
-    choicesFor({ homeTeam: 'Hawks', awayTeam: 'Owls', walkover_winner: null, isMade: true }, 'as-it-is').map(({ value }) => value),
+    choicesFor({ homeTeam: 'Hawks', awayTeam: 'Owls', walkover_winner: null, isMade: true }, 'as-it-is').map(
+      ({ value }) => value,
+    ),
   ).toEqual(['as-it-is', 'away', 'home']))
 
 it('a score is chosen by entering it, and a walk-over taken back only where there is one', () => {
