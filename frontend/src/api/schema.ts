@@ -3685,6 +3685,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/history/{kind}/{id}/around/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HistoryController_around"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/check-auth": {
         parameters: {
             query?: never;
@@ -8787,6 +8803,19 @@ export interface components {
             /** @description Of a preview alone: what it would lead to */
             effects?: components["schemas"]["EffectsAnswer"];
         };
+        ChangeAtAnswer: {
+            /** @description That of its last fact: `asOf` it, everything that the action did is there */
+            position: string;
+            who: string;
+            what: string;
+            /** @description ISO 8601 in UTC */
+            when: string;
+        };
+        ChangesAroundAnswer: {
+            at: components["schemas"]["ChangeAtAnswer"] | null;
+            earlier: components["schemas"]["ChangeAtAnswer"] | null;
+            later: components["schemas"]["ChangeAtAnswer"] | null;
+        };
         CheckAuthAnswer: {
             authenticated: boolean;
             /** @description Only where somebody is signed in. */
@@ -9317,6 +9346,8 @@ export type UndoneActionAnswer = components['schemas']['UndoneActionAnswer'];
 export type DeletedThingDto = components['schemas']['DeletedThingDto'];
 export type DeletionsDto = components['schemas']['DeletionsDto'];
 export type DeletionsAnswer = components['schemas']['DeletionsAnswer'];
+export type ChangeAtAnswer = components['schemas']['ChangeAtAnswer'];
+export type ChangesAroundAnswer = components['schemas']['ChangesAroundAnswer'];
 export type CheckAuthAnswer = components['schemas']['CheckAuthAnswer'];
 export type LoginDto = components['schemas']['LoginDto'];
 export type LogoutAnswer = components['schemas']['LogoutAnswer'];
@@ -19487,6 +19518,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HistoryEntryAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    HistoryController_around: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                kind: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import";
+                /** @description The thing */
+                id: number;
+                /** @description A position of the log */
+                position: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangesAroundAnswer"];
                 };
             };
             400: components["responses"]["Error400"];

@@ -13,7 +13,7 @@ import { PlayerAccess } from '../../core/access/player-access'
 import { Refused } from '../../core/facts/refused'
 import { covers, inScope, within, type Scope } from '../../core/http/scope'
 import { Documents } from '../../storage/documents/documents'
-import type { WantedChange } from './wanted-change'
+import type { WantedScenarioChange } from './wanted-scenario-change'
 
 export type KnownScenario = Known<ScenarioCard>
 
@@ -54,7 +54,7 @@ export class ScenarioAccess {
   }
 
   /** What a change names belongs to the organization, and a game to the season. */
-  async refuseForeign(scope: Scope, { organization, season, steps }: KnownScenario, change: WantedChange): Promise<void> {
+  async refuseForeign(scope: Scope, { organization, season, steps }: KnownScenario, change: WantedScenarioChange): Promise<void> {
     const own = within(scope, organization)
     if (change.kind === 'matchupGame') {
       await this.divisions.placeInSeason(own, { season, division: change.division })

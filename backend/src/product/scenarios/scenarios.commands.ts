@@ -6,7 +6,7 @@ import { SeasonAccess } from '../../core/access/season-access'
 import { command, data } from '../../core/facts/command'
 import type { Scope } from '../../core/http/scope'
 import { ScenarioAccess } from './scenario-access'
-import type { WantedChange } from './wanted-change'
+import type { WantedScenarioChange } from './wanted-scenario-change'
 
 type OfScenario = { readonly scope: Scope; readonly scenario: ScenarioId }
 
@@ -36,7 +36,7 @@ export const MakeScenario = command('MakeScenario', {
 
 /** Changes something in a scenario, and nothing else. */
 export const SetScenarioStep = command('SetScenarioStep', {
-  takes: data<OfScenario & { readonly wanted: WantedChange }>(),
+  takes: data<OfScenario & { readonly wanted: WantedScenarioChange }>(),
   uses: { scenarios: ScenarioAccess },
   access: async ({ context, scope, scenario, wanted }, { scenarios }) => {
     const known = await scenarios.scenario(scope, scenario)

@@ -15,7 +15,7 @@ import { NameField } from '../../core/http/name-field'
 import { OfOrganization } from '../../core/http/of-tenant.dto'
 import { UndoesField } from '../../core/http/undoes-field'
 import { WithReason } from '../../core/http/with-reason.dto'
-import type { WantedChange } from './wanted-change'
+import type { WantedScenarioChange } from './wanted-scenario-change'
 
 export const CHANGE_KINDS = [
   'score',
@@ -110,7 +110,7 @@ export class ScenarioChangeDto extends WithReason {
   @MaxLength(LONGEST_MATCHUP)
   match_id?: string | null
 
-  toChange(): WantedChange {
+  toChange(): WantedScenarioChange {
     switch (this.kind) {
       case 'score':
         return {
