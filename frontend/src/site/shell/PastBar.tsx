@@ -3,7 +3,6 @@ import { useHref, useLocation } from 'react-router-dom'
 import { dateText } from '../../ui/format/dates'
 import { longMoment } from '../../ui/format/moments'
 import { useSite, type PublicSite } from '../site'
-import { isStaff } from './late-bars'
 import { thingOfPage } from './moment-of-page'
 import { MomentSteps } from './MomentSteps'
 import styles from './PastBar.module.css'
@@ -39,7 +38,7 @@ export const PastBar = () => {
   return (
     <aside className={styles.bar} aria-label="Moment of this page">
       <p>As it was known {inWords(asOf, site)}.</p>
-      {organization && isStaff(site) && isPosition(asOf) && (
+      {organization && site.user?.isStaff && isPosition(asOf) && (
         <MomentSteps position={asOf} thing={thingOfPage(pathname, organization.id)} zone={site.zone} addressAt={addressAsOf} />
       )}
       {/* Its answers are all of the past: the page of now begins anew. */}
