@@ -3044,6 +3044,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pending-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WaitingLeaguesController_waiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -8082,6 +8098,12 @@ export interface components {
             /** @description What undoing names */
             planId: number;
         };
+        WaitingLeagueAnswer: {
+            season_id: number;
+            league_id: number;
+            league: string;
+            changes: number;
+        };
         SearchHitAnswer: {
             /** @enum {string} */
             kind: "team" | "player" | "page";
@@ -8250,6 +8272,10 @@ export interface components {
             moreConflicts: number;
             /** @description Beside `conflicts`: what it would do to reports of schedules */
             scheduleReports: components["schemas"]["ReportEffectAnswer"][];
+            /** @description After a dry run: how many games to come would be a draft that only staff see */
+            drafted: number;
+            /** @description After a dry run: how many games would get another date, time or place once that is published */
+            waiting: number;
             /** @description Why it failed */
             why: string | null;
             organization: components["schemas"]["ImportOrganizationAnswer"];
@@ -9261,6 +9287,7 @@ export type WantedChangeDto = components['schemas']['WantedChangeDto'];
 export type WantedChangesDto = components['schemas']['WantedChangesDto'];
 export type DiscardedChangesDto = components['schemas']['DiscardedChangesDto'];
 export type PublishedChangesAnswer = components['schemas']['PublishedChangesAnswer'];
+export type WaitingLeagueAnswer = components['schemas']['WaitingLeagueAnswer'];
 export type SearchHitAnswer = components['schemas']['SearchHitAnswer'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type PlayerLeaderAnswer = components['schemas']['PlayerLeaderAnswer'];
@@ -17995,6 +18022,31 @@ export interface operations {
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+        };
+    };
+    WaitingLeaguesController_waiting: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingLeagueAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     SearchController_search: {
