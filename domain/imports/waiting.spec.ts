@@ -29,15 +29,15 @@ describe('Where schedules begin as drafts', () => {
   it('one that has a result comes in at once', () => expect(way(fileGame(), newGame)).toBe('at-once'))
   it('one that was cancelled too', () => expect(way(toCome({ details: cancelled }), newGame)).toBe('at-once'))
   it('one of a draft is moved there', () => expect(way(toCome(), moved, notPlayed, true)).toBe('draft-moved'))
-  it('one of a draft that has a result by now leaves it', () => expect(way(fileGame(), moved, notPlayed, true)).toBe('from-draft'))
+  it('one of a draft that has a result by now leaves it', () =>
+    expect(way(fileGame(), moved, notPlayed, true)).toBe('from-draft'))
 })
 
 describe('Where changes wait', () => {
   it('another slot of a game waits', () => expect(way(toCome(), moved, notPlayed)).toBe('change-waits'))
   it('a result comes in at once', () => expect(way(fileGame(), moved, notPlayed)).toBe('at-once'))
   it('so does what changes of a game that has one', () => expect(way(toCome(), moved, here())).toBe('at-once'))
-  it('so does another status', () =>
-    expect(way(toCome(), plan({ details: cancelled }), notPlayed)).toBe('at-once'))
+  it('so does another status', () => expect(way(toCome(), plan({ details: cancelled }), notPlayed)).toBe('at-once'))
 })
 
 it('Everything comes in at once where nothing waits', () => {

@@ -68,7 +68,9 @@ describe('Games of files as a draft', () => {
   it('have a name of their own beside an earlier draft', () => {
     const named = written('a', created({ name: 'Imported games' }))
     const state = scheduleStream.evolve(scheduleStream.initial, named)
-    expect(draft(game(41, '2026-01-05'))(state)).toMatchObject({ facts: [{ data: { details: { name: 'Imported games 2' } } }, {}] })
+    expect(draft(game(41, '2026-01-05'))(state)).toMatchObject({
+      facts: [{ data: { details: { name: 'Imported games 2' } } }, {}],
+    })
   })
 
   it('at more dates and times than a report measures have no times to be measured by', () => {

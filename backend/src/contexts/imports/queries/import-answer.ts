@@ -65,7 +65,16 @@ export type ImportPreview = {
   readonly unpublished: UnpublishedGames
 }
 
-export const previewAnswer = ({ target, total, problems, notes, counts, reports, conflicts, unpublished }: ImportPreview): ImportAnswer => ({
+export const previewAnswer = ({
+  target,
+  total,
+  problems,
+  notes,
+  counts,
+  reports,
+  conflicts,
+  unpublished,
+}: ImportPreview): ImportAnswer => ({
   id: null,
   state: 'checked',
   done: 0,

@@ -75,7 +75,13 @@ export class PreviewImportQueryHandler implements IQueryHandler<PreviewImportQue
     const unpublished = { drafted: drafted.length, waiting: wayed('change-waits').length }
     const conflicts = await this.conflicts.of(target, planned)
     const { id } = target.organization
-    return previewAnswer({ ...found, counts, conflicts, unpublished, reports: id === null ? reports : await this.names.in(reports, id) })
+    return previewAnswer({
+      ...found,
+      counts,
+      conflicts,
+      unpublished,
+      reports: id === null ? reports : await this.names.in(reports, id),
+    })
   }
 
   private async wouldBe(

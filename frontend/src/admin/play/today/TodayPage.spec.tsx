@@ -242,6 +242,8 @@ it('says in which leagues changes wait to be published, and which schedules are 
   const organization = { id: 1, name: 'Riverside', slug: 'riverside', domain: null, feature_flags: flags }
   showSignedIn(server, <TodayPage />, { ...staff, organization })
   expect(await screen.findByText(/^3 changes wait to be published in Monday\./)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Review and publish them' }).getAttribute('href')).toBe('/dashboard/seasons/7/leagues/3')
+  expect(screen.getByRole('link', { name: 'Review and publish them' }).getAttribute('href')).toBe(
+    '/dashboard/seasons/7/leagues/3',
+  )
   expect(await screen.findByText(/^Fall is a draft that only staff see\./)).toBeTruthy()
 })
