@@ -38,8 +38,8 @@ export const qualifies = (
 const EVERYBODY = 'All players, however many games they played.'
 const HALF = 'Players in at least half of their team’s games'
 
-/** The minimum of what has none but games, in words. */
-export const minimumOfGames = (by: LeaderForm): string => (by === 'total' ? EVERYBODY : `${HALF}.`)
+/** The minimum of leaders by minutes, in words: of the games of which they are known. */
+export const minimumOfMinutes = (by: LeaderForm): string => (by === 'total' ? EVERYBODY : `${HALF} whose minutes are known.`)
 
 /** The same in words, below a list. */
 export const minimumInWords = (sport: Sport, abbreviation: Abbreviation, by: LeaderForm): string => {

@@ -2,22 +2,28 @@ import { Injectable } from '@nestjs/common'
 import { groupBy } from '@fullcourt/domain/facts/group-by'
 import { MINUTES } from '@fullcourt/domain/statistics/minutes'
 import { perGame } from '@fullcourt/domain/statistics/percentages'
-import { hasEnoughGames, minimumOfGames, type LeaderForm } from '@fullcourt/domain/statistics/qualifying'
+import { hasEnoughGames, minimumOfMinutes, type LeaderForm } from '@fullcourt/domain/statistics/qualifying'
 import { topOf, type Ranked } from '@fullcourt/domain/statistics/ranking'
 import type { PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { gameCard } from '@fullcourt/projections/games/game-card'
 import { ofLeague } from '@fullcourt/projections/games/game-lists'
 import { PlayerIdentity } from '../../core/identity/player-identity'
-import { MinutesReader } from '../../core/readers/minutes-reader'
+import { MinutesReader, type GameMinutes } from '../../core/readers/minutes-reader'
 import { Documents } from '../../storage/documents/documents'
 import type { SeasonPlayed } from './active-leagues'
 import { PlayerLeaders, type NamedLeader } from './player-leaders'
 import type { LeadersOfStatisticAnswer } from './statistics.answers'
-import { TeamGameCounts } from './team-games'
 
 const MILLISECONDS = 60_000
 
-type Played = NamedLeader & { readonly minutes: number; readonly teams: readonly TeamId[] }
+type Played = NamedLeader & {
+  readonly minutes: number
+  readonly teams: readonly TeamId[]
+  /** Games of their team of which minutes are known; of the team with most of them, where they played for several. */
+  readonly ofTeam: number
+}
+
+const gamesOf = (minutes: readonly GameMinutes[]): number => new Set(minutes.map(({ game }) => game)).size
 
 /** Who was on the court longest, in the leagues of a season that keep minutes (docs/standings.md#minutes). */
 @Injectable()
@@ -26,7 +32,6 @@ export class MinutesLeaders {
     private readonly documents: Documents,
     private readonly minutes: MinutesReader,
     private readonly identity: PlayerIdentity,
-    private readonly counts: TeamGameCounts,
     private readonly leaders: PlayerLeaders,
   ) {}
 
@@ -34,9 +39,8 @@ export class MinutesLeaders {
   async of(season: SeasonPlayed, by: LeaderForm, places: number): Promise<LeadersOfStatisticAnswer | undefined> {
     const leagues = await this.minutes.keptIn(season.leagues)
     if (leagues.length === 0) return undefined
-    const [played, teamGames] = await Promise.all([this.played(season, leagues), this.counts.in(leagues)])
-    const most = (teams: readonly TeamId[]) => Math.max(0, ...teams.map(team => teamGames.get(team) ?? 0))
-    const qualified = by === 'total' ? played : played.filter(({ games, teams }) => hasEnoughGames(games, most(teams)))
+    const played = await this.played(season, leagues)
+    const qualified = by === 'total' ? played : played.filter(({ games, ofTeam }) => hasEnoughGames(games, ofTeam))
     const rank = (without: ReadonlySet<PlayerId>): readonly Ranked<Played>[] =>
       topOf(
         qualified.filter(({ player }) => !without.has(player)),
@@ -46,7 +50,7 @@ export class MinutesLeaders {
     const found = await this.leaders.named(rank, ({ minutes, games }) =>
       by === 'game' ? (perGame(minutes, games) ?? 0) : Math.round(minutes),
     )
-    return found.length === 0 ? undefined : { ...MINUTES, minimum: minimumOfGames(by), leaders: found }
+    return found.length === 0 ? undefined : { ...MINUTES, minimum: minimumOfMinutes(by), leaders: found }
   }
 
   private async played({ organization }: SeasonPlayed, leagues: readonly number[]): Promise<readonly Played[]> {
@@ -58,6 +62,7 @@ export class MinutesLeaders {
       this.minutes.of(games.filter(({ context }) => context.stage === 'regular')),
       this.identity.identities(organization),
     ])
+    const byTeam = new Map(groupBy(all, ({ team }) => team).map(same => [same[0].team, gamesOf(same)]))
     return groupBy(
       all.filter(({ milliseconds }) => milliseconds > 0),
       ({ player }) => masterOf(player),
@@ -65,7 +70,8 @@ export class MinutesLeaders {
       .map(own => ({
         player: masterOf(own[0].player),
         teams: [...new Set(own.map(({ team }) => team))],
-        games: new Set(own.map(({ game }) => game)).size,
+        ofTeam: Math.max(...own.map(({ team }) => byTeam.get(team) ?? 0)),
+        games: gamesOf(own),
         minutes: own.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / MILLISECONDS,
       }))
       .sort((a, b) => a.player - b.player)
