@@ -84,7 +84,7 @@ export const ImportPage = () => {
   return (
     <Page title="Import" about="A league with its teams, players, games and box scores, from CSV files.">
       <div className={styles.form}>
-        {waits.length > 0 && <Alert>{waits.join(' ')} Results are public at once.</Alert>}
+        {waits.length > 0 && <Alert mb="md">{waits.join(' ')} Results are public at once.</Alert>}
         <Templates />
         <EntryForm
           key={cleared}
