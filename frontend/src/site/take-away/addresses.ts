@@ -22,12 +22,19 @@ export const calendarOf = (site: PublicSite, of: GamesOf = {}) => calendar(site,
 export const calendarOfGame = (site: PublicSite, id: number) => gameCalendar(site, {}, { id })
 export const resultsFeedOf = (site: PublicSite, of: GamesOf = {}) => results(site, of)
 
-const standingsTable = forTenant('/api/standings.csv')
-const scheduleTable = forTenant('/api/schedule.csv')
-const leadersTable = forTenant('/api/leaders.csv')
-const playersTable = forTenant('/api/players.csv')
-const boxScoreTable = forTenant('/api/gamesv2/{id}/box-score.csv')
-const gameLogTable = forTenant('/api/playersv2/{id}/games.csv')
+/** A table is of the moment that the page shows; who subscribes to something wants to know what comes. */
+const tableForTenant = (path: string) => {
+  const ofNow = forTenant(path)
+  return (site: PublicSite, query: Query = {}, inPath: Readonly<Record<string, number>> = {}) =>
+    ofNow(site, { ...query, asOf: site.tenant?.asOf }, inPath)
+}
+
+const standingsTable = tableForTenant('/api/standings.csv')
+const scheduleTable = tableForTenant('/api/schedule.csv')
+const leadersTable = tableForTenant('/api/leaders.csv')
+const playersTable = tableForTenant('/api/players.csv')
+const boxScoreTable = tableForTenant('/api/gamesv2/{id}/box-score.csv')
+const gameLogTable = tableForTenant('/api/playersv2/{id}/games.csv')
 
 export const standingsTableOf = (site: PublicSite, of: Query = {}) => standingsTable(site, of)
 export const scheduleTableOf = (site: PublicSite, of: Query = {}) => scheduleTable(site, of)
