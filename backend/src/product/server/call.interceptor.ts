@@ -15,7 +15,12 @@ type Passed = { readonly intercept: (context: ExecutionContext, next: CallHandle
 export class CallInterceptor implements NestInterceptor {
   private readonly fromInside: readonly Passed[]
 
-  constructor(cache: CacheInterceptor, forms: FormInterceptor, commands: CommandContextInterceptor, previews: PreviewInterceptor) {
+  constructor(
+    cache: CacheInterceptor,
+    forms: FormInterceptor,
+    commands: CommandContextInterceptor,
+    previews: PreviewInterceptor,
+  ) {
     this.fromInside = [previews, commands, forms, cache]
   }
 

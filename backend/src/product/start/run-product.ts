@@ -64,7 +64,7 @@ const keepHeapSmall = (): void => setFlagsFromString('--heap-growing-percent=50'
 
 /**
  * A call passes some thousand functions, each of them a few times: V8 compiles them for good after thousands of calls, which is days
- * in a small league, and until then a call takes a third longer. An eighth of that work shows as well what a function does. Not
+ * in a small league, and until then a call takes a fifth longer. An eighth of that work shows as well what a function does. Not
  * from the beginning: what a start passes is not worth it.
  */
 const compileEarly = (): void => setFlagsFromString('--interrupt-budget=8448')
