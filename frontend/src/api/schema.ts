@@ -3044,6 +3044,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pending-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WaitingLeaguesController_waiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -5682,12 +5698,19 @@ export interface components {
             }[];
             bests: components["schemas"]["BestGameAnswer"][];
         };
+        GameMinutesAnswer: {
+            game_id: number;
+            season_id: number;
+            seconds: number;
+        };
         PlayerBasicAnswer: {
             /** @description Game by game, from the earliest */
             gameStats: components["schemas"]["GameStatAnswer"][];
             allStats: components["schemas"]["StatDefinitionAnswer"][];
             /** @description Empty unless the call bounds the games of a season */
             earlier: components["schemas"]["EarlierGamesAnswer"][];
+            /** @description Of all games whose minutes are complete */
+            minutes: components["schemas"]["GameMinutesAnswer"][];
             player: components["schemas"]["PlayerAnswer"];
             /** @description The active season's first, then the newest */
             teamHistory: components["schemas"]["TeamHistoryAnswer"][];
@@ -8098,6 +8121,12 @@ export interface components {
             /** @description What undoing names */
             planId: number;
         };
+        WaitingLeagueAnswer: {
+            season_id: number;
+            league_id: number;
+            league: string;
+            changes: number;
+        };
         SearchHitAnswer: {
             /** @enum {string} */
             kind: "team" | "player" | "page";
@@ -8151,7 +8180,7 @@ export interface components {
             games: number;
         };
         /** @enum {string} */
-        StatAbbreviation: "PTS" | "REB" | "AST" | "FGM" | "FGA" | "FG%" | "2PM" | "2PA" | "2P%" | "3PM" | "3PA" | "3P%" | "FTM" | "FTA" | "FT%" | "AB" | "R" | "H" | "1B" | "2B" | "3B" | "HR" | "RBI" | "BB" | "SO" | "SB" | "AVG";
+        StatAbbreviation: "PTS" | "REB" | "AST" | "FGM" | "FGA" | "FG%" | "2PM" | "2PA" | "2P%" | "3PM" | "3PA" | "3P%" | "FTM" | "FTA" | "FT%" | "AB" | "R" | "H" | "1B" | "2B" | "3B" | "HR" | "RBI" | "BB" | "SO" | "SB" | "AVG" | "MIN";
         LeadersOfStatisticAnswer: {
             id: number;
             name: string;
@@ -8266,6 +8295,10 @@ export interface components {
             moreConflicts: number;
             /** @description Beside `conflicts`: what it would do to reports of schedules */
             scheduleReports: components["schemas"]["ReportEffectAnswer"][];
+            /** @description After a dry run: how many games to come would be a draft that only staff see */
+            drafted: number;
+            /** @description After a dry run: how many games would get another date, time or place once that is published */
+            waiting: number;
             /** @description Why it failed */
             why: string | null;
             organization: components["schemas"]["ImportOrganizationAnswer"];
@@ -9138,6 +9171,7 @@ export type GameStatAnswer = components['schemas']['GameStatAnswer'];
 export type StatDefinitionAnswer = components['schemas']['StatDefinitionAnswer'];
 export type BestGameAnswer = components['schemas']['BestGameAnswer'];
 export type EarlierGamesAnswer = components['schemas']['EarlierGamesAnswer'];
+export type GameMinutesAnswer = components['schemas']['GameMinutesAnswer'];
 export type PlayerBasicAnswer = components['schemas']['PlayerBasicAnswer'];
 export type PlayerStatsAnswer = components['schemas']['PlayerStatsAnswer'];
 export type PlayerDto = components['schemas']['PlayerDto'];
@@ -9296,6 +9330,7 @@ export type WantedChangeDto = components['schemas']['WantedChangeDto'];
 export type WantedChangesDto = components['schemas']['WantedChangesDto'];
 export type DiscardedChangesDto = components['schemas']['DiscardedChangesDto'];
 export type PublishedChangesAnswer = components['schemas']['PublishedChangesAnswer'];
+export type WaitingLeagueAnswer = components['schemas']['WaitingLeagueAnswer'];
 export type SearchHitAnswer = components['schemas']['SearchHitAnswer'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type PlayerLeaderAnswer = components['schemas']['PlayerLeaderAnswer'];
@@ -18034,6 +18069,31 @@ export interface operations {
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+        };
+    };
+    WaitingLeaguesController_waiting: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingLeagueAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     SearchController_search: {

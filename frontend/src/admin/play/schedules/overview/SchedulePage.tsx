@@ -11,12 +11,13 @@ import { useOrganizationChoice } from '../../../settings/organizations/Organizat
 import { AddressSelect } from '../../../parts/tables/AddressSelect'
 import type { AdminColumn } from '../../../parts/tables/admin-column'
 import { AdminTable } from '../../../parts/tables/AdminTable'
-import { dateColumn } from '../../../parts/tables/columns'
+import { dateColumn, inSummary } from '../../../parts/tables/columns'
 import type { RowsQuery } from '../../../parts/tables/rows-query'
 import toolsStyles from '../../../parts/tables/Tools.module.css'
 import { useAddress } from '../../../parts/tables/use-address'
 import { Boundary } from '../../../parts/feedback/Boundary'
 import { DraftNotice } from '../DraftNotice'
+import { WaitingNotice } from '../WaitingNotice'
 import { scheduleRows, type ScheduleRow } from '../schedule-rows'
 import { withDatesOff } from '../with-dates-off'
 import { WeekOffLine } from '../WeekOffLine'
@@ -26,7 +27,7 @@ import { useAllGames, useDatesOff } from './queries'
 type Row = ScheduleRow<GameAnswer>
 
 const columns: readonly AdminColumn<Row>[] = [
-  dateColumn<GameAnswer>('date', 'Date', ({ date }) => date),
+  inSummary(dateColumn<GameAnswer>('date', 'Date', ({ date }) => date)),
   gameMatchup,
   gameResult,
 ].map(withDatesOff<GameAnswer>(dateText))
@@ -56,6 +57,7 @@ export const SchedulePage = () => {
   const leagues = useAllLeagues(id, isKnown)
   const address = useAddress()
   const league = address.at('league')
+  const shown = league === '' ? undefined : Number(league)
   const data = useMemo(() => games.data && off.data && rowsOf(games.data, off.data, league), [games.data, off.data, league])
   const rows: RowsQuery<Row> = {
     data,
@@ -84,14 +86,15 @@ export const SchedulePage = () => {
         />
       </div>
       <Boundary>
-        <DraftNotice organization={id} league={league === '' ? undefined : Number(league)} enabled={isKnown} />
+        <DraftNotice organization={id} league={shown} enabled={isKnown} />
+        <WaitingNotice organization={id} league={shown} enabled={isKnown} />
       </Boundary>
       <AdminTable
         label="Games"
         of={rows}
         rowKey={({ key }) => key}
         columns={columns}
-        cards
+        lines
         open={row => (row.kind === 'game' ? adminAddress('game', { game: row.game.id }) : undefined)}
         across={row =>
           row.kind === 'week off' ? (
