@@ -70,6 +70,15 @@ test('the final score is typed and saved on a phone with field and button in rea
   expect(await shownScore(page, product.url, game)).toBe(`${points}–${game.score_home}`)
 })
 
+test('on a phone the totals of a box score cover no player', async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, product.url, product.staff)
+  await page.goto(`${product.url}/games/${(await gameNumber(product.url, 0)).id}`)
+  const last = page.locator('main table tbody tr:last-child th').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(() => isInReach(last)).toBe(true)
+})
+
 test('a new organization is created at 800 px without looking for the button', async ({ page, product }) => {
   await page.setViewportSize({ width: 800, height: 600 })
   await signIn(page, product.url, product.admin)

@@ -7,8 +7,19 @@ import { contentPage, type ContentProps } from './content-page'
 import { ContentPage } from './ContentPage'
 import { Facts, WaysOn } from './parts'
 
+/** In two lines it breaks after its `@`. */
+const Email = ({ address }: { address: string }) => {
+  const [name, ...host] = address.split('@')
+  return (
+    <a href={`mailto:${address}`}>
+      {name}@<wbr />
+      {host.join('@')}
+    </a>
+  )
+}
+
 const waysToReach = ({ email, phone, address, hours }: ShownContent<'contact'>, { organization }: PublicSite) => [
-  ...(email === undefined ? [] : [{ name: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> }]),
+  ...(email === undefined ? [] : [{ name: 'E-mail', value: <Email address={email} /> }]),
   ...(phone === undefined ? [] : [{ name: 'Phone', value: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> }]),
   ...(address === undefined ? [] : [{ name: 'Address', value: address }]),
   ...(hours === undefined ? [] : [{ name: 'When', value: hours }]),

@@ -5,6 +5,7 @@ import { progressInWords } from '../games/progress'
 import type { PageAt, PublicSite } from '../site'
 import { Answer } from '../parts/Answer'
 import { Columns } from '../parts/Columns'
+import { Disclosure } from '../parts/Disclosure'
 import { Empty } from '../parts/Empty'
 import { Jumps } from '../parts/Jumps'
 import { News } from '../parts/News'
@@ -73,12 +74,24 @@ type BoardProps = {
   figure?: (value: number) => string
 }
 
-/** The heading of a board, in pixels. */
-const headPixels = 48
+/** How many of a board are seen at once; the others unfold. */
+const seenAtOnce = 10
+
+/** The heading of a board and what unfolds the rest of it, in pixels. */
+const headPixels = 92
 
 const Board = ({ id, title, rows, of, none, later = false, figure = whole }: BoardProps) => (
-  <Section id={id} title={title} later={later ? rows.length * rowPixels + headPixels : undefined}>
-    {rows.length ? <RankedList rows={rows} of={of} places={10} figure={figure} /> : <Empty>{none}</Empty>}
+  <Section id={id} title={title} later={later ? Math.min(rows.length, seenAtOnce) * rowPixels + headPixels : undefined}>
+    {rows.length ? (
+      <RankedList rows={rows.slice(0, seenAtOnce)} of={of} places={seenAtOnce} figure={figure} />
+    ) : (
+      <Empty>{none}</Empty>
+    )}
+    {rows.length > seenAtOnce && (
+      <Disclosure title={`${rows.length - seenAtOnce} more`}>
+        <RankedList rows={rows.slice(seenAtOnce)} of={of} places={0} figure={figure} best={rows[0]?.value} />
+      </Disclosure>
+    )}
   </Section>
 )
 

@@ -73,35 +73,37 @@ export const LoginPage = ({ site, search }: PageAt) => {
   }
 
   return (
-    <Page title="Sign in" about={`For the staff of ${site.name}.`}>
-      <form className={styles.form} method="post" onSubmit={submit}>
-        <label>
-          Username
-          <input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
-        </label>
-        <label>
-          Password
-          <input name="password" type="password" autoComplete="current-password" required />
-        </label>
-        {asksForCode && (
+    <div className={styles.place}>
+      <Page title="Sign in" about={`For the staff of ${site.name}.`}>
+        <form className={styles.form} method="post" onSubmit={submit}>
           <label>
-            Code from your authenticator app
-            <input name="code" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} ref={focus} required />
-            <small>Lost your device? Enter one of your recovery codes.</small>
+            Username
+            <input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
           </label>
-        )}
-        <button type="submit" aria-disabled={busy}>
-          {busy ? 'Signing in…' : 'Sign in'}
-        </button>
-        <PasskeyButton site={site} search={search} busy={busy} onBegin={begin} onFailure={failPasskey} />
-        <p className={styles.failure} role="alert">
-          {message}
-        </p>
-        <noscript>
-          <p>Signing in needs JavaScript. Everything public can be read without it.</p>
-        </noscript>
-      </form>
-    </Page>
+          <label>
+            Password
+            <input name="password" type="password" autoComplete="current-password" required />
+          </label>
+          {asksForCode && (
+            <label>
+              Code from your authenticator app
+              <input name="code" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} ref={focus} required />
+              <small>Lost your device? Enter one of your recovery codes.</small>
+            </label>
+          )}
+          <button type="submit" aria-disabled={busy}>
+            {busy ? 'Signing in…' : 'Sign in'}
+          </button>
+          <PasskeyButton site={site} search={search} busy={busy} onBegin={begin} onFailure={failPasskey} />
+          <p className={styles.failure} role="alert">
+            {message}
+          </p>
+          <noscript>
+            <p>Signing in needs JavaScript. Everything public can be read without it.</p>
+          </noscript>
+        </form>
+      </Page>
+    </div>
   )
 }
 

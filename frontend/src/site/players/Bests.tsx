@@ -29,8 +29,11 @@ const InGame = ({ best, teams }: { best: Best | undefined; teams: Profile['teams
     <span className={styles.best}>
       <strong>{whole(value)}</strong>
       <span className={styles.matchup}>
-        <Opponent game={game} teams={teams} /> · <SiteLink to={`/games/${game.id}`}>{shortDate(game.date, today)}</SiteLink>
-        {times > 1 && ` (${times} times)`}
+        <Opponent game={game} teams={teams} />
+        <span>
+          <SiteLink to={`/games/${game.id}`}>{shortDate(game.date, today)}</SiteLink>
+          {times > 1 && ` (${times} times)`}
+        </span>
       </span>
     </span>
   )

@@ -29,22 +29,18 @@ const Figures = ({ player }: { player: Profile }) => {
   const summed = (abbreviation: Abbreviation) => summaryText(abbreviation, season && sumOfSeason(season, abbreviation))
   const others = leaderStats(sport).filter(({ figure: of }) => of !== sport.score.figure && player.shown.includes(of))
   return (
-    <>
-      <Tiles>
-        <Tile
-          label={sport.score.perGame}
-          figure={oneDecimal(season && pointsPerGame(season, sport))}
-          note={`${sport.score.noun} per game`}
-        />
-        {others.map(({ figure: of, label }) => (
-          <Tile key={of} label={label} figure={oneDecimal(season && meanOfSeason(season, of))} note="per game" />
-        ))}
-      </Tiles>
-      <Tiles>
-        <Tile label={percentage} figure={summed(percentage)} note={percentageNote} />
-        <Tile label={figure} figure={summed(figure)} note={figureNote} />
-      </Tiles>
-    </>
+    <Tiles>
+      <Tile
+        label={sport.score.perGame}
+        figure={oneDecimal(season && pointsPerGame(season, sport))}
+        note={`${sport.score.noun} per game`}
+      />
+      {others.map(({ figure: of, label }) => (
+        <Tile key={of} label={label} figure={oneDecimal(season && meanOfSeason(season, of))} note="per game" />
+      ))}
+      <Tile label={percentage} figure={summed(percentage)} note={percentageNote} />
+      <Tile label={figure} figure={summed(figure)} note={figureNote} />
+    </Tiles>
   )
 }
 

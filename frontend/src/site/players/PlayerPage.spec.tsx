@@ -115,7 +115,7 @@ it('shows opponents in their colours, as everywhere', async () => {
 
 it('names the best games of the season and of all, each with its game', async () => {
   const { text } = await open('/player/3/stats', { gameStats: games })
-  expect(text).toMatch(/Best games .* PTS 12 vs BLS Bulls · Sat, Oct 3 12 vs BLS Bulls · Sat, Oct 3/)
+  expect(text).toMatch(/Best games .* PTS 12 vs BLS Bulls Sat, Oct 3 12 vs BLS Bulls Sat, Oct 3/)
 })
 
 it('counts games that are not listed, and links to all', async () => {
@@ -124,7 +124,7 @@ it('counts games that are not listed, and links to all', async () => {
     { season_id: 2, games: 5, lines: [{ PTS: 81 }], bests: [{ abbreviation: 'PTS', value: 30, times: 1, team_id: 7, game }] },
   ]
   const { text, html } = await open('/player/3/stats', { gameStats: games, earlier })
-  expect(text).toMatch(/All 7 games .* Best games .* PTS 30 vs BLS Bulls · Thu, Oct 1 .* Fall 2026 7 14\.3/)
+  expect(text).toMatch(/All 7 games .* Best games .* PTS 30 vs BLS Bulls Thu, Oct 1 .* Fall 2026 7 14\.3/)
   expect(html).toContain('href="/demo/player/3/stats?all=1"')
 })
 

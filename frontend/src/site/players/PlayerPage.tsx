@@ -25,16 +25,17 @@ const LastGames = ({ player, season }: { player: Profile; season: PlayedSeason }
     title={season.games.length < lastGames ? 'Last games' : 'Last five'}
     aside={<SiteLink to={`/player/${player.id}/stats`}>All games</SiteLink>}
   >
-    <LastFive games={season.games.slice(-lastGames)} teams={player.teams} sport={sportOfGames(season, player.shown)} />
-    <GamesTable
-      caption={`The last games of ${player.name}`}
-      games={season.games.slice(-lastGames).reverse()}
-      teams={player.teams}
-      minutes={player.minutes}
-      shown={sportOfGames(season, player.shown).atAGlance.filter(figure => player.shown.includes(figure))}
-      sorts={false}
-      legend={false}
-    />
+    <LastFive games={season.games.slice(-lastGames)} teams={player.teams} sport={sportOfGames(season, player.shown)}>
+      <GamesTable
+        caption={`The last games of ${player.name}`}
+        games={season.games.slice(-lastGames).reverse()}
+        teams={player.teams}
+        minutes={player.minutes}
+        shown={sportOfGames(season, player.shown).atAGlance.filter(figure => player.shown.includes(figure))}
+        sorts={false}
+        legend={false}
+      />
+    </LastFive>
   </Section>
 )
 

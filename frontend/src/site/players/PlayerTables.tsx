@@ -70,9 +70,9 @@ const results = { W: 'won', L: 'lost', T: 'tied' } as const
 const GameResult = ({ own, other }: NonNullable<PlayedGame['score']>) => {
   const letter = own === other ? 'T' : own > other ? 'W' : 'L'
   return (
-    <span className={styles.matchup}>
+    <>
       <abbr title={results[letter]}>{letter}</abbr> {`${own}–${other}`}
-    </span>
+    </>
   )
 }
 
@@ -85,9 +85,14 @@ const Matchup = ({ game, teams }: MatchupProps) => (
     </SiteLink>
     <span className={styles.matchup}>
       <Opponent game={game} teams={teams} />
-      {game.playoff && ', play-offs'}
     </span>
-    {game.score && <GameResult {...game.score} />}
+    {(game.score || game.playoff) && (
+      <span className={styles.matchup}>
+        {game.score && <GameResult {...game.score} />}
+        {game.score && game.playoff && ' · '}
+        {game.playoff && 'Play-offs'}
+      </span>
+    )}
   </span>
 )
 

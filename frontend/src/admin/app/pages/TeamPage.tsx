@@ -9,7 +9,7 @@ import { EditIcon } from '../../../ui/icons'
 import { TeamGames } from '../../play/entries/TeamGames'
 import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
-import { activeColumn, figureColumn, linkColumn, textColumn } from '../../parts/tables/columns'
+import { activeColumn, figureColumn, inSummary, linkColumn, textColumn } from '../../parts/tables/columns'
 import { EmptyState } from '../../parts/feedback/EmptyState'
 import { FAILURES } from '../../parts/feedback/failures'
 import { rowsFrom, type RowsQuery } from '../../parts/tables/rows-query'
@@ -30,9 +30,9 @@ const entryColumnsOf = (team: number): readonly AdminColumn<Entry>[] => [
     ({ league }) => league.name,
     ({ league, season }) => adminAddress('roster', { season: season.id, league: league.id, team }),
   ),
-  textColumn('season', 'Season', ({ season }) => season.name),
+  inSummary(textColumn('season', 'Season', ({ season }) => season.name)),
   activeColumn(),
-  figureColumn('players', '# Players', ({ playersCount }) => playersCount),
+  inSummary(figureColumn('players', '# Players', ({ playersCount }) => playersCount)),
 ]
 
 const playerColumns: readonly AdminColumn<RosterPlayer>[] = [
@@ -97,7 +97,7 @@ const Leagues = ({ team, entries }: { team: number; entries: RowsQuery<Entry> })
         of={entries}
         rowKey={({ slt_id }) => slt_id}
         columns={columns}
-        cards
+        lines
         empty={<EmptyState hint="Choose one with Update Team.">This team has no league.</EmptyState>}
       />
     </Part>

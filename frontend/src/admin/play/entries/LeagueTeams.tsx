@@ -10,7 +10,7 @@ import { TeamBadge } from '../../../ui/team/TeamBadge'
 import type { LeagueAt } from '../leagues/queries'
 import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
-import { editColumn, figureColumn, linkColumn, textColumn } from '../../parts/tables/columns'
+import { editColumn, figureColumn, inSummary, linkColumn, textColumn } from '../../parts/tables/columns'
 import { contentsOfTeams, inNumbers } from '../../history/deletion/queries'
 import { deletableRows } from '../../parts/tables/DeleteSelected'
 import { EmptyState } from '../../parts/feedback/EmptyState'
@@ -61,13 +61,14 @@ const columnsFor = (
     key: 'players',
     head: 'Players',
     figures: true,
+    summary: true,
     by: ({ playersCount }) => playersCount,
     text: ({ playersCount }) => playersCount,
     show: ({ playersCount }) => <PlayersCount count={playersCount} />,
   },
-  figureColumn('wins', WINS.name, WINS.by),
-  figureColumn('losses', LOSSES.name, LOSSES.by),
-  editColumn(({ name }) => name, edit),
+  inSummary(figureColumn('wins', WINS.name, WINS.by)),
+  inSummary(figureColumn('losses', LOSSES.name, LOSSES.by)),
+  inSummary(editColumn(({ name }) => name, edit)),
 ]
 
 /** The teams of a league with their table: adding, changing, taking out (docs/admin.md#teams). */
@@ -100,7 +101,7 @@ export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
         of={teams}
         rowKey={({ id }) => id}
         columns={columns}
-        cards
+        lines
         select={deletableRows<StandingsTeamAnswer>(({ name }) => name, {
           noun: 'team',
           question: 'Delete selected teams?',

@@ -27,7 +27,7 @@ export const TeamGames = ({ games }: { games: RowsQuery<GameAnswer> }) => {
       of={{ ...games, data: rows }}
       rowKey={({ id }) => id}
       columns={columns}
-      cards
+      lines
       open={({ id }) => adminAddress('game', { game: id })}
       empty="No games available"
     />

@@ -125,7 +125,7 @@ const Games = ({ site, games }: { site: string; games: RowsQuery<GameAnswer> }) 
         of={games}
         rowKey={({ id }) => id}
         columns={columns}
-        cards
+        lines
         empty="No games available"
       />
     </Part>

@@ -9,7 +9,7 @@ import { rowsFrom } from '../../parts/tables/rows-query'
 import toolsStyles from '../../parts/tables/Tools.module.css'
 import { useAddress } from '../../parts/tables/use-address'
 import { Page } from '../../parts/page/Page'
-import { activeColumn, figureColumn, linkColumn } from '../../parts/tables/columns'
+import { activeColumn, figureColumn, inSummary, linkColumn } from '../../parts/tables/columns'
 import { useAllLeagues } from './queries'
 
 /** A league as a row, with what its season says of it. */
@@ -22,14 +22,16 @@ const columns: readonly AdminColumn<LeagueRow>[] = [
     ({ league }) => league.name,
     ({ league_id, season }) => adminAddress('league', { season: season.id, league: league_id }),
   ),
-  linkColumn(
-    'season',
-    'Season',
-    ({ season }) => season.name,
-    ({ season }) => adminAddress('season', { season: season.id }),
+  inSummary(
+    linkColumn(
+      'season',
+      'Season',
+      ({ season }) => season.name,
+      ({ season }) => adminAddress('season', { season: season.id }),
+    ),
   ),
   activeColumn(),
-  figureColumn('teams', '# Teams', ({ teamsCount }) => teamsCount),
+  inSummary(figureColumn('teams', '# Teams', ({ teamsCount }) => teamsCount)),
 ]
 
 const activeFirst = (one: LeagueRow, other: LeagueRow) =>
@@ -63,7 +65,7 @@ export const LeagueListPage = () => {
         of={rowsFrom(leagues, all => rowsOf(all, season))}
         rowKey={league => league.league_id}
         columns={columns}
-        cards
+        lines
         empty={<EmptyState hint="Leagues are added on the page of their season.">No leagues available</EmptyState>}
       />
     </Page>

@@ -57,8 +57,8 @@ const scoreColumns = ({ onUpdateScore, quick }: RowActionButtons): readonly Admi
   const [key, head] = ['results', 'Results']
   if (!quick)
     return [
-      { key, head, text: resultText, show: game => <Result game={game} /> },
-      { key: 'score', head: 'Score', show: game => <UpdateScore game={game} onUpdateScore={onUpdateScore} /> },
+      { key, head, summary: true, text: resultText, show: game => <Result game={game} /> },
+      { key: 'score', head: 'Score', summary: true, show: game => <UpdateScore game={game} onUpdateScore={onUpdateScore} /> },
     ]
   const typedOrShown = (game: NumberedGame) =>
     hasResult(game) && !isTyped(quick, game) ? (
@@ -69,7 +69,7 @@ const scoreColumns = ({ onUpdateScore, quick }: RowActionButtons): readonly Admi
     ) : (
       <QuickScore game={game} quick={quick.scores} onSent={quick.onSent} />
     )
-  return [{ key, head, text: resultText, show: typedOrShown }]
+  return [{ key, head, summary: true, text: resultText, show: typedOrShown }]
 }
 
 /** The columns of the schedule of a league (docs/admin.md#games). */
@@ -77,11 +77,19 @@ export const gameColumns = (actions: RowActionButtons): readonly AdminColumn<Num
   { key: 'id', head: 'ID', figures: true, show: ({ number }) => number },
   gameDate,
   gameMatchup,
-  { key: 'location', head: 'Location', long: true, text: ({ location }) => location, show: game => <Location {...game} /> },
+  {
+    key: 'location',
+    head: 'Location',
+    long: true,
+    summary: true,
+    text: ({ location }) => location,
+    show: game => <Location {...game} />,
+  },
   gameTime,
   {
     key: 'status',
     head: 'Status',
+    summary: true,
     text: statusText,
     show: game => <span className={styles.status}>{statusText(game)}</span>,
   },

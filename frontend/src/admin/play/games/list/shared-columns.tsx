@@ -38,6 +38,7 @@ export const gameDate: AdminColumn<Game> = {
   head: 'Date',
   by: ({ date }) => date,
   text: ({ date }) => date,
+  summary: true,
   show: ({ date }) => shortDate(date),
 }
 
@@ -57,11 +58,13 @@ export const gameTime: AdminColumn<Game> = {
   key: 'time',
   head: 'Time',
   text: ({ time }) => time,
+  summary: true,
   show: ({ time }) => timeText(time),
 }
 
 export const gameResult: AdminColumn<Game> = {
   key: 'results',
   head: 'Results',
+  summary: true,
   show: game => (game.walkover_winner ? statusText(game) : scoreText(game)),
 }

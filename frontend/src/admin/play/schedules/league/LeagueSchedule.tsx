@@ -149,7 +149,7 @@ export const LeagueSchedule = ({ at }: { at: LeagueAt }) => {
         rowKey={({ key }) => key}
         columns={columns}
         bring={goal === null ? null : gameKey(goal)}
-        cards
+        lines
         open={row => (row.kind === 'game' ? adminAddress('game', { game: row.game.id }) : undefined)}
         across={row => (row.kind === 'week off' ? <WeekOffLine weekOff={row.weekOff} /> : undefined)}
         select={{

@@ -11,7 +11,7 @@ import { useOrganizationChoice } from '../../../settings/organizations/Organizat
 import { AddressSelect } from '../../../parts/tables/AddressSelect'
 import type { AdminColumn } from '../../../parts/tables/admin-column'
 import { AdminTable } from '../../../parts/tables/AdminTable'
-import { dateColumn } from '../../../parts/tables/columns'
+import { dateColumn, inSummary } from '../../../parts/tables/columns'
 import type { RowsQuery } from '../../../parts/tables/rows-query'
 import toolsStyles from '../../../parts/tables/Tools.module.css'
 import { useAddress } from '../../../parts/tables/use-address'
@@ -27,7 +27,7 @@ import { useAllGames, useDatesOff } from './queries'
 type Row = ScheduleRow<GameAnswer>
 
 const columns: readonly AdminColumn<Row>[] = [
-  dateColumn<GameAnswer>('date', 'Date', ({ date }) => date),
+  inSummary(dateColumn<GameAnswer>('date', 'Date', ({ date }) => date)),
   gameMatchup,
   gameResult,
 ].map(withDatesOff<GameAnswer>(dateText))
@@ -94,7 +94,7 @@ export const SchedulePage = () => {
         of={rows}
         rowKey={({ key }) => key}
         columns={columns}
-        cards
+        lines
         open={row => (row.kind === 'game' ? adminAddress('game', { game: row.game.id }) : undefined)}
         across={row =>
           row.kind === 'week off' ? (
