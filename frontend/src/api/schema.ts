@@ -3701,6 +3701,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/history/{kind}/{id}/around/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HistoryController_around"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/check-auth": {
         parameters: {
             query?: never;
@@ -8426,7 +8442,7 @@ export interface components {
             /** @description Its number in the scenario */
             step: number;
             /** @enum {string} */
-            kind: "score" | "walkover" | "delete" | "orderRule" | "merge";
+            kind: "score" | "walkover" | "delete" | "matchupGame" | "orderRule" | "merge";
             /** @description In words: `Hawks @ Owls: 61–58` */
             what: string;
             /**
@@ -8448,6 +8464,8 @@ export interface components {
             rule: components["schemas"]["OrderRuleAnswer"] | null;
             masterId: number | null;
             duplicateId: number | null;
+            division_id: number | null;
+            match_id: string | null;
         };
         ScenarioDetailAnswer: {
             id: number;
@@ -8468,7 +8486,7 @@ export interface components {
             /** @description Why, in words of the person. */
             reason?: string;
             /** @enum {string} */
-            kind: "score" | "walkover" | "delete" | "orderRule" | "merge";
+            kind: "score" | "walkover" | "delete" | "matchupGame" | "orderRule" | "merge";
             /** @description Of score, walkover and delete: the game */
             game_id?: number | null;
             /** @description Of score: points of the home team */
@@ -8486,6 +8504,10 @@ export interface components {
             masterId?: number | null;
             /** @description Of merge: the player who is the same person */
             duplicateId?: number | null;
+            /** @description Of matchupGame: the division of the bracket */
+            division_id?: number | null;
+            /** @description Of matchupGame: the matchup, such as r1-0 */
+            match_id?: string | null;
         };
         RealStepDto: {
             /** @description Why, in words of the person. */
@@ -8813,6 +8835,19 @@ export interface components {
             id: string;
             /** @description Of a preview alone: what it would lead to */
             effects?: components["schemas"]["EffectsAnswer"];
+        };
+        ChangeAtAnswer: {
+            /** @description That of its last fact: `asOf` it, everything that the action did is there */
+            position: string;
+            who: string;
+            what: string;
+            /** @description ISO 8601 in UTC */
+            when: string;
+        };
+        ChangesAroundAnswer: {
+            at: components["schemas"]["ChangeAtAnswer"] | null;
+            earlier: components["schemas"]["ChangeAtAnswer"] | null;
+            later: components["schemas"]["ChangeAtAnswer"] | null;
         };
         CheckAuthAnswer: {
             authenticated: boolean;
@@ -9346,6 +9381,8 @@ export type UndoneActionAnswer = components['schemas']['UndoneActionAnswer'];
 export type DeletedThingDto = components['schemas']['DeletedThingDto'];
 export type DeletionsDto = components['schemas']['DeletionsDto'];
 export type DeletionsAnswer = components['schemas']['DeletionsAnswer'];
+export type ChangeAtAnswer = components['schemas']['ChangeAtAnswer'];
+export type ChangesAroundAnswer = components['schemas']['ChangesAroundAnswer'];
 export type CheckAuthAnswer = components['schemas']['CheckAuthAnswer'];
 export type LoginDto = components['schemas']['LoginDto'];
 export type LogoutAnswer = components['schemas']['LogoutAnswer'];
@@ -14852,6 +14889,8 @@ export interface operations {
                 seasonId?: number;
                 /** @description A league; without it all of the season */
                 leagueId?: number;
+                /** @description The tables through this day: games after it count as not played (docs/history.md#through-a-day) */
+                through?: string;
             };
             header?: never;
             path?: never;
@@ -19539,6 +19578,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HistoryEntryAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    HistoryController_around: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                kind: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import";
+                /** @description The thing */
+                id: number;
+                /** @description A position of the log */
+                position: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangesAroundAnswer"];
                 };
             };
             400: components["responses"]["Error400"];
