@@ -29,3 +29,11 @@ export const lineChangedHere = (label: GameLabel, player: PlayerId, here: Figure
 
 export const lineMissing = (label: GameLabel, player: PlayerId): string =>
   `${gameWords(label)}: the line of player #${player} is no longer in the files. It stays.`
+
+/** That other dates, times and places of games wait to be published. */
+export const waitingReports = (games: number): readonly string[] => {
+  if (games === 0) return []
+  return games === 1
+    ? ['1 game gets another date, time or place once that is published.']
+    : [`${games} games get another date, time or place once that is published.`]
+}

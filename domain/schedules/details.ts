@@ -13,7 +13,7 @@ const MOST_LOCATIONS = 50
 export const MOST_GAMES_A_DAY = 10
 const MOST_MEETINGS = 50
 /** The most slots of a schedule, of which a report takes a second or two. */
-export const MOST_SLOTS = 5_000
+export const MOST_SCHEDULE_SLOTS = 5_000
 const LARGEST_SEED = 2 ** 31 - 1
 const LONGEST_LOCATION = 500
 
@@ -67,8 +67,8 @@ const datesFault = ({ weeklyDates }: ScheduleDetails): Refusal | undefined =>
 /** That dates, times and locations come to more slots than a schedule is generated from. */
 const slotCountFault = (details: ScheduleDetails): Refusal | undefined => {
   const slots = countSlots(details)
-  if (slots <= MOST_SLOTS) return undefined
-  const message = `A schedule has at most ${MOST_SLOTS} slots: this one has ${slots}, with every date, time and location.`
+  if (slots <= MOST_SCHEDULE_SLOTS) return undefined
+  const message = `A schedule has at most ${MOST_SCHEDULE_SLOTS} slots: this one has ${slots}, with every date, time and location.`
   return refuse('invalid', message)
 }
 

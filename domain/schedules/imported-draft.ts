@@ -1,7 +1,7 @@
 import { groupBy } from '../facts/group-by'
 import { facts, nothing, refuse, type Decision, type Refusal } from '../facts/decision'
 import type { GameId, PlanId, TeamId } from '../ids/kinds'
-import { defaultDetails, MOST_GAMES_A_DAY, MOST_SLOTS, MOST_TIMES_A_DAY, MOST_WEEKS } from './details'
+import { defaultDetails, MOST_GAMES_A_DAY, MOST_SCHEDULE_SLOTS, MOST_TIMES_A_DAY, MOST_WEEKS } from './details'
 import { gamesOfPlan } from './draft-decisions'
 import type { GenerationPlan, PlannedGame, ScheduleDetails, ScheduleFact, SchedulePlace } from './events'
 import { weekOfDate } from './generation/problem'
@@ -58,7 +58,7 @@ const detailsOf = (name: string, games: readonly Dated[]): ScheduleDetails => {
     maxPerDay: Math.min(Math.max(1, maxPerDay), MOST_GAMES_A_DAY),
   }
   const timeSlots = timesOf(games)
-  const isMeasurable = timeSlots.length <= MOST_TIMES_A_DAY && countSlots({ ...details, timeSlots }) <= MOST_SLOTS
+  const isMeasurable = timeSlots.length <= MOST_TIMES_A_DAY && countSlots({ ...details, timeSlots }) <= MOST_SCHEDULE_SLOTS
   return isMeasurable ? { ...details, timeSlots } : details
 }
 

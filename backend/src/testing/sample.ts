@@ -150,7 +150,8 @@ const userOf = async (owner: Client, organization: number): Promise<number> =>
 const divisionOf = async (owner: Client): Promise<SampleDivision> => {
   const league = await makeLeague(owner, unique('League'))
   for (const name of ['Owls', 'Kites']) await makeTeam(owner, league, name)
-  const [assigned = 0, free = 0] = await entriesOf(owner, league)
+  const [assigned, free] = await entriesOf(owner, league)
+  if (assigned === undefined || free === undefined) throw new Error('The league of the division lacks its teams.')
   const id = await makeDivision(owner, league.season, unique('Division'))
   thingOf(await owner.post(`/api/divisions/${id}/teams`, { seasons_leagues_teams_id: assigned }))
   return { id, league, assigned, free }

@@ -36,9 +36,21 @@ const answerOf = async <Response extends AuthenticatorResponse>(
 
 type Options = Readonly<Record<string, unknown>>
 
+type Made = Options & PublicKeyCredentialCreationOptionsJSON
+type Asked = Options & PublicKeyCredentialRequestOptionsJSON
+
+const isAsked = (options: Options): options is Asked => typeof options['challenge'] === 'string'
+const isMade = (options: Options): options is Made => isAsked(options) && 'user' in options && 'rp' in options
+
+/** The options as the browser takes them; the server has sent something else where they are not. */
+const checked = <Known extends Options>(options: Options, is: (options: Options) => options is Known): Known => {
+  if (!is(options)) throw new TypeError('These are no options of a passkey.')
+  return options
+}
+
 /** Has a new passkey made by the device; throws `NoPasskey`. */
 export const makePasskey = async (options: Options): Promise<Omit<NewPasskeyDto, 'name'>> => {
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as unknown as PublicKeyCredentialCreationOptionsJSON)
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(checked(options, isMade))
   const { response, ...answered } = await answerOf(navigator.credentials.create({ publicKey }), AuthenticatorAttestationResponse)
   return {
     ...answered,
@@ -49,7 +61,7 @@ export const makePasskey = async (options: Options): Promise<Omit<NewPasskeyDto,
 
 /** Has a passkey of this site sign; throws `NoPasskey`. */
 export const signWithPasskey = async (options: Options): Promise<PasskeyLoginDto> => {
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as unknown as PublicKeyCredentialRequestOptionsJSON)
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(checked(options, isAsked))
   const { response, ...answered } = await answerOf(navigator.credentials.get({ publicKey }), AuthenticatorAssertionResponse)
   return {
     ...answered,

@@ -5698,19 +5698,12 @@ export interface components {
             }[];
             bests: components["schemas"]["BestGameAnswer"][];
         };
-        GameMinutesAnswer: {
-            game_id: number;
-            season_id: number;
-            seconds: number;
-        };
         PlayerBasicAnswer: {
             /** @description Game by game, from the earliest */
             gameStats: components["schemas"]["GameStatAnswer"][];
             allStats: components["schemas"]["StatDefinitionAnswer"][];
             /** @description Empty unless the call bounds the games of a season */
             earlier: components["schemas"]["EarlierGamesAnswer"][];
-            /** @description Of all games whose minutes are complete */
-            minutes: components["schemas"]["GameMinutesAnswer"][];
             player: components["schemas"]["PlayerAnswer"];
             /** @description The active season's first, then the newest */
             teamHistory: components["schemas"]["TeamHistoryAnswer"][];
@@ -8180,7 +8173,7 @@ export interface components {
             games: number;
         };
         /** @enum {string} */
-        StatAbbreviation: "PTS" | "REB" | "AST" | "FGM" | "FGA" | "FG%" | "2PM" | "2PA" | "2P%" | "3PM" | "3PA" | "3P%" | "FTM" | "FTA" | "FT%" | "AB" | "R" | "H" | "1B" | "2B" | "3B" | "HR" | "RBI" | "BB" | "SO" | "SB" | "AVG" | "MIN";
+        StatAbbreviation: "PTS" | "REB" | "AST" | "FGM" | "FGA" | "FG%" | "2PM" | "2PA" | "2P%" | "3PM" | "3PA" | "3P%" | "FTM" | "FTA" | "FT%" | "AB" | "R" | "H" | "1B" | "2B" | "3B" | "HR" | "RBI" | "BB" | "SO" | "SB" | "AVG";
         LeadersOfStatisticAnswer: {
             id: number;
             name: string;
@@ -9171,7 +9164,6 @@ export type GameStatAnswer = components['schemas']['GameStatAnswer'];
 export type StatDefinitionAnswer = components['schemas']['StatDefinitionAnswer'];
 export type BestGameAnswer = components['schemas']['BestGameAnswer'];
 export type EarlierGamesAnswer = components['schemas']['EarlierGamesAnswer'];
-export type GameMinutesAnswer = components['schemas']['GameMinutesAnswer'];
 export type PlayerBasicAnswer = components['schemas']['PlayerBasicAnswer'];
 export type PlayerStatsAnswer = components['schemas']['PlayerStatsAnswer'];
 export type PlayerDto = components['schemas']['PlayerDto'];

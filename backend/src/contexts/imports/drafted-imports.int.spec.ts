@@ -120,12 +120,13 @@ describe('Where changes of games wait, an import', () => {
   it('of another time collects it until it is published, and of the same files then changes nothing', async () => {
     const first = await into('Waiting')
     const later = corrected(files, 'games.csv', 'g5,2025-01-21,18:30', 'g5,2025-01-21,19:00')
-    await into('Waiting', later)
+    const waits = ['1 game gets another date, time or place once that is published.']
+    expect((await into('Waiting', later)).reports).toEqual(waits)
     const at18 = async () => (await shown(first)).filter(({ date, time }) => date === '2025-01-21' && time === '18:30')
     expect(await at18()).toHaveLength(1)
     const pending = thingOf<PendingChangesAnswer>(await staff().get(`${at(first)}/pending-changes`))
     expect(pending.changes.map(({ game, is }) => [game.time, is?.time])).toEqual([['18:30', '19:00']])
-    expect((await into('Waiting', later)).reports).toEqual([])
+    expect((await into('Waiting', later)).reports).toEqual(waits)
     thingOf(await staff().post(`${at(first)}/pending-changes/publish`, {}))
     await followedUp(product.application)
     expect(await at18()).toEqual([])

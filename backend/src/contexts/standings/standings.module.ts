@@ -5,7 +5,6 @@ import { PlayOffsReader } from './play-offs-reader'
 import { ActiveLeagues } from './active-leagues'
 import { FormReader } from './form-reader'
 import { LeagueTables } from './league-tables'
-import { MinutesLeaders } from './minutes-leaders'
 import { PlayerLeaders } from './player-leaders'
 import { LeadersQueryHandler } from './queries/leaders.query'
 import { RankQueryHandler } from './queries/rank.query'
@@ -32,7 +31,6 @@ import { TeamsByLeagueController } from './teams-by-league.controller'
     RankedSeasons,
     SeasonLeaders,
     PlayerLeaders,
-    MinutesLeaders,
     LeadersQueryHandler,
     RankQueryHandler,
     TeamGameCounts,

@@ -1,4 +1,5 @@
 import type { Entry } from '@fullcourt/domain/entries/state'
+import { waitingReports } from '@fullcourt/domain/imports/report-words'
 import { RemoveDraftGames, MoveDraftGames } from '../../schedules/drafts/draft-games.commands'
 import { ChangeDetails, RecordSheet, ScheduleGame, UpdateScore } from '../../games/games.commands'
 import type { IdAllocator } from '../../../core/facts/id-allocator'
@@ -78,5 +79,6 @@ export const importGames = async (
   await importDraft(job, planning, drafted, { ids, entries })
   await importWaitingChanges(job, waiting)
   for (const planned of [...drafted, ...waiting]) await gone(planned)
+  progress.report(waitingReports(waiting.length))
   await progress.flush()
 }

@@ -46,7 +46,7 @@ const Ended = ({ job }: { job: ImportAnswer }) => (
     ) : (
       <p role="status">
         {quantity(job.total, 'line')} gone through.
-        {changesNothing(job) && ' Everything had already been imported: nothing changed.'}
+        {changesNothing(job) && job.reports.length === 0 && ' Everything had already been imported: nothing changed.'}
       </p>
     )}
     <Summary of={job} caption="What was imported" />

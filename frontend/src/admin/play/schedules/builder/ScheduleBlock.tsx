@@ -14,6 +14,7 @@ import { useScheduleState } from './grid/queries'
 import { ScheduleGrid } from './grid/ScheduleGrid'
 import { UpdateSchedule } from './form/UpdateSchedule'
 import { useScheduleRemoval } from './queries'
+import headStyles from '../ScheduleHead.module.css'
 import styles from './ScheduleBuilder.module.css'
 
 type Props = { schedule: ScheduleAnswer; teams: readonly GlobalTeamAnswer[] }
@@ -65,12 +66,12 @@ export const ScheduleBlock = ({ schedule, teams }: Props) => {
     })
   return (
     <article className={styles.block} aria-label={schedule.name}>
-      <div className={styles.head}>
+      <div className={headStyles.head}>
         <div>
           <h3>{schedule.name}</h3>
           <p className={styles.about}>{aboutOf(schedule)}</p>
         </div>
-        <div className={styles.actions}>
+        <div className={headStyles.actions}>
           <GenerateButton schedule={schedule} />
           <Button variant="default" leftSection={<EditIcon />} onClick={() => setEditing(true)}>
             Edit<span className="visuallyHidden"> {schedule.name}</span>

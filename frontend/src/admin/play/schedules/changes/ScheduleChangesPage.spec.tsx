@@ -104,6 +104,14 @@ describe('After a generation', () => {
     expect(within(screen.getByRole('region', { name: /Owls/ })).getAllByRole('listitem')).toHaveLength(4)
   })
 
+  it('many teams are a list of what came to them', async () => {
+    open(ofTeams('Hawks', 'Owls', 'Bulls', 'Jazz', 'Nets'))
+    const nets = await screen.findByRole('region', { name: 'Nets 14 new games' })
+    expect(within(nets).queryAllByRole('listitem')).toEqual([])
+    await userEvent.click(within(nets).getByRole('button', { name: 'Show all 14 changes of Nets' }))
+    expect(within(nets).getAllByRole('listitem')).toHaveLength(14)
+  })
+
   it('the changes of one team are all shown', async () => {
     open(ofTeams('Hawks'))
     const hawks = await screen.findByRole('region', { name: /Hawks/ })

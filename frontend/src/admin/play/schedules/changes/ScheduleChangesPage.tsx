@@ -52,6 +52,19 @@ const MomentFilter = ({ address, zone, name, label }: MomentProps) => (
 const periodOf = ({ from, to }: ScheduleDifferenceAnswer, zone: string, isNow: boolean) =>
   `From ${longMoment(from, zone)} to ${isNow ? 'now' : longMoment(to, zone)}`
 
+/** So many changes are read as one list. */
+const MOST_IN_LIST = 24
+/** So many teams have their first changes below their names; of more the names say how much changed. */
+const MOST_BEGUN = 4
+const BEGINNING = 4
+
+/** How many changes are shown of each team: after a generation every game is one. */
+const shownOfEach = (teams: ScheduleDifferenceAnswer['teams']): number => {
+  const all = teams.reduce((sum, { changes }) => sum + changes.length, 0)
+  if (teams.length === 1 || all <= MOST_IN_LIST) return all
+  return teams.length > MOST_BEGUN ? 0 : BEGINNING
+}
+
 /** What changed in the schedules of a season or a league between two moments, team by team (docs/admin.md#schedules). */
 export const ScheduleChangesPage = () => {
   const { id, isKnown, field } = useOrganizationChoice()
@@ -89,7 +102,7 @@ export const ScheduleChangesPage = () => {
           <>
             <div className={styles.teams}>
               {changed.map(one => (
-                <TeamChanges key={one.team.id} of={one} today={wallTime(to, zone).date} isWhole={changed.length === 1} />
+                <TeamChanges key={one.team.id} of={one} today={wallTime(to, zone).date} first={shownOfEach(changed)} />
               ))}
             </div>
             {moreTeams > 0 && <p>{quantity(moreTeams, 'more team')} with changes: choose a league or a team to see them.</p>}

@@ -15,8 +15,8 @@ type Props = {
   today: string
   /** Whether names lead to their pages: a dialog that asks something leads nowhere. */
   isLinked?: boolean
-  /** Whether all of them are shown, however many they are. */
-  isWhole?: boolean
+  /** How many are shown until all are asked for; one more is no reason for a button. */
+  first?: number
 }
 
 const Change = ({ change, today, isLinked }: { change: TeamChangeAnswer; today: string; isLinked: boolean }) => {
@@ -30,24 +30,26 @@ const Change = ({ change, today, isLinked }: { change: TeamChangeAnswer; today: 
 const keyOf = ({ gameId, was, is }: TeamChangeAnswer) =>
   [gameId, ...[was, is].flatMap(at => [at?.date, at?.time, at?.opponent.id])].join(' ')
 
-/** So many changes are shown of a team; one more is no reason for a button. */
+/** So many changes are shown of a team. */
 const SHOWN = 4
 
 /** What changed for a team: after a generation that is every game, of which the first are shown. */
-export const TeamChanges = ({ of: { team, changes }, today, isLinked = true, isWhole = false }: Props) => {
+export const TeamChanges = ({ of: { team, changes }, today, isLinked = true, first = SHOWN }: Props) => {
   const [wantsWhole, setWhole] = useState(false)
-  const shown = isWhole || wantsWhole || changes.length <= SHOWN + 1 ? changes : changes.slice(0, SHOWN)
+  const shown = wantsWhole || changes.length <= first + 1 ? changes : changes.slice(0, first)
   return (
     <section className={styles.team} aria-labelledby={`team-${team.id}`}>
       <h2 id={`team-${team.id}`} className={styles.name}>
         {isLinked ? <Link to={adminAddress('team', { team: team.id })}>{team.name}</Link> : team.name}{' '}
         <span className={styles.count}>{changeCounts(changes)}</span>
       </h2>
-      <ul>
-        {shown.map(change => (
-          <Change key={keyOf(change)} change={change} today={today} isLinked={isLinked} />
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <ul>
+          {shown.map(change => (
+            <Change key={keyOf(change)} change={change} today={today} isLinked={isLinked} />
+          ))}
+        </ul>
+      )}
       {shown.length < changes.length && (
         <Button variant="default" size="compact-md" className={styles.more} onClick={() => setWhole(true)}>
           Show all {changes.length}

@@ -4,6 +4,7 @@ import { WarningIcon } from '../../../../ui/icons'
 import { ChangeLine } from '../../../../ui/schedule/ChangeLine'
 import { IconWord } from '../../../parts/tables/IconWord'
 import type { LeagueAt } from '../../leagues/queries'
+import headStyles from '../ScheduleHead.module.css'
 import styles from './PendingChanges.module.css'
 import { pendingChangeInWords, mayBePublished, pendingInWords } from './pending-words'
 import { usePendingChanges } from '../../games/pending/queries'
@@ -42,12 +43,12 @@ const Collected = ({ at, pending }: { at: LeagueAt; pending: PendingChangesAnswe
   const { changes } = pending
   return (
     <section className={styles.pending} aria-label={pendingInWords(changes.length)}>
-      <div className={styles.head}>
+      <div className={headStyles.head}>
         <p className={styles.seen}>
           <Badge variant="default">{pendingInWords(changes.length)}</Badge>
           Only staff see them. Everybody else sees the games as they were.
         </p>
-        <div className={styles.actions}>
+        <div className={headStyles.actions}>
           <Button loading={isBusy} disabled={!mayBePublished(changes)} onClick={() => publish(pending)}>
             Publish
           </Button>

@@ -6,7 +6,7 @@ import { useDeletion } from '../../../../parts/effects/use-deletion'
 import { FAILURES } from '../../../../parts/feedback/failures'
 import { useCommand } from '../../../../parts/feedback/use-command'
 import { useUndoPlan } from '../grid/queries'
-import styles from '../ScheduleBuilder.module.css'
+import headStyles from '../../ScheduleHead.module.css'
 import { CancelDayDialog } from './CancelDayDialog'
 import { DraftGameDialog } from './DraftGameDialog'
 import { PublishPreview } from './PublishPreview'
@@ -51,7 +51,7 @@ export const DraftActions = ({ draft, schedule, teams }: Props) => {
     })
   const isEmpty = draft.weeks.every(({ games }) => games.length === 0)
   return (
-    <div className={styles.actions}>
+    <div className={headStyles.actions}>
       <Button loading={publish.isPending} onClick={() => void ask()}>
         Publish
       </Button>

@@ -7,6 +7,7 @@ import { useWeeks } from '../grid/queries'
 import { usePicking } from '../grid/use-picking'
 import { useSurroundings } from '../grid/use-surroundings'
 import { Weeks, WeeksSkeleton } from '../grid/Weeks'
+import headStyles from '../../ScheduleHead.module.css'
 import styles from '../ScheduleBuilder.module.css'
 import { DraftActions } from './DraftActions'
 import { useScheduleDraft } from './queries'
@@ -40,7 +41,7 @@ export const ScheduleDraft = ({ schedule, teams, id }: Props & { id: number }) =
   if (!draft) return <WeeksSkeleton weeks={schedule.numWeeks} />
   return (
     <section className={styles.draft} aria-label={`Draft of ${schedule.name}`}>
-      <div className={styles.head}>
+      <div className={headStyles.head}>
         <p className={styles.seen}>
           <Badge variant="default">Draft</Badge>
           Only staff see it.
