@@ -69,9 +69,9 @@ test('a page as of a moment shows what was known then, says so on every page, an
   await expect(page.getByRole('main')).toContainText('58')
 
   const moment = page.getByRole('complementary', { name: 'Moment of this page' })
-  await expect(moment).toContainText('entered the final score 58–61')
+  await expect(moment).toContainText('entered the final score 61–58')
   await moment.getByRole('link', { name: 'Later change' }).click()
-  await expect(moment).toContainText('changed the final score from 58–61 to 85–61')
+  await expect(moment).toContainText('changed the final score from 61–58 to 61–85')
   await expect(page.getByRole('main')).toContainText('85')
   await expect(moment.getByRole('link', { name: 'Later change' })).toHaveCount(0)
   await moment.getByRole('link', { name: 'Earlier change' }).click()
