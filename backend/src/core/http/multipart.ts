@@ -15,7 +15,7 @@ import { Reflector } from '@nestjs/core'
 import { ApiConsumes, ApiExtension } from '@nestjs/swagger'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyReply } from 'fastify'
-import { finalize, from, mergeMap, type Observable } from 'rxjs'
+import { defer, finalize, from, mergeMap, type Observable } from 'rxjs'
 import { FormPlaces, NoPlace, type FormPlace } from './form-places'
 import { stateOfRequest, type KnownRequest } from './request'
 
@@ -134,7 +134,8 @@ export class FormInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (!context.switchToHttp().getRequest<FormRequest>().isMultipart()) return next.handle()
-    return from(this.taken(context)).pipe(mergeMap(place => next.handle().pipe(finalize(place.leave))))
+    // What comes after it may refuse at once: the place is left then too.
+    return from(this.taken(context)).pipe(mergeMap(place => defer(() => next.handle()).pipe(finalize(place.leave))))
   }
 
   /** Where the form is held that was read. */
