@@ -1,7 +1,7 @@
 import { specification } from '../../testing/specification'
 import { created, deleted } from '../organizations.examples'
 import * as decisions from './decide'
-import type { BusinessDetails, BusinessFact } from './events'
+import { EMPTY_LISTING, type BusinessDetails, type BusinessFact } from './events'
 import { businessStream, type Businesses, type BusinessStreamFact } from './state'
 
 /** Words in which the specs describe listings: `listings(added(GYM)).when(remove(GYM)).then(removed(GYM))`. */
@@ -18,22 +18,7 @@ export const CLUB = 32
 
 export const details = (changes: Partial<BusinessDetails> = {}): BusinessDetails => ({
   name: 'Harbour Gym',
-  phone: null,
-  email: null,
-  website: null,
-  city: null,
-  state: null,
-  location: null,
-  facebook: null,
-  instagram: null,
-  sport: null,
-  category: null,
-  season: null,
-  nextSeason: null,
-  signupDeadline: null,
-  signupStatus: 'active',
-  cost: null,
-  skillLevel: null,
+  ...EMPTY_LISTING,
   ...changes,
 })
 

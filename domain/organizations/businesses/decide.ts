@@ -5,7 +5,14 @@ import { fieldLabel } from '../../facts/field-label'
 import { cleanName, nameFault, textFault } from '../../facts/text'
 import { webAddressFault } from '../../facts/web-address'
 import { ORGANIZATION_NOT_FOUND } from '../decide'
-import { BUSINESS_CITIES, BUSINESS_STATES, type BusinessDetails, type BusinessFact, type BusinessPlace } from './events'
+import {
+  BUSINESS_CITIES,
+  BUSINESS_STATES,
+  EMPTY_LISTING,
+  type BusinessDetails,
+  type BusinessFact,
+  type BusinessPlace,
+} from './events'
 import type { Businesses } from './state'
 
 export const BUSINESS_NOT_FOUND = refuse('not-found', 'Business not found')
@@ -17,26 +24,6 @@ const LONGEST_URL = 2000
 
 const ADDRESSES = ['website', 'facebook', 'instagram'] as const
 const TEXTS = ['phone', 'email', 'city', 'state', 'location', 'season', 'nextSeason', 'cost', 'skillLevel'] as const
-
-/** A listing of which only the name is known; sign-up is open (docs/admin.md#lists). */
-const EMPTY: Omit<BusinessDetails, 'name'> = {
-  phone: null,
-  email: null,
-  website: null,
-  city: null,
-  state: null,
-  location: null,
-  facebook: null,
-  instagram: null,
-  sport: null,
-  category: null,
-  season: null,
-  nextSeason: null,
-  signupDeadline: null,
-  signupStatus: 'active',
-  cost: null,
-  skillLevel: null,
-}
 
 /** Names and texts as they are stored: trimmed, a blank one is none. */
 const clean = (details: BusinessDetails): BusinessDetails => ({
@@ -82,7 +69,7 @@ export const addBusiness = (
   if (businesses.listed.has(place.business)) return nothing
   if (businesses.listed.size >= MOST_BUSINESSES)
     return refuse('conflict', `An organization lists at most ${MOST_BUSINESSES} businesses.`)
-  const empty = { ...EMPTY, name: form.name }
+  const empty = { ...EMPTY_LISTING, name: form.name }
   const details = clean(withWanted<BusinessDetails>(empty, form))
   return detailsFault(details, empty) ?? facts({ type: 'BusinessAdded', data: { ...place, details } })
 }

@@ -36,6 +36,26 @@ export type BusinessDetails = {
   readonly skillLevel: string | null
 }
 
+/** A listing of which only the name is known; sign-up is open (docs/admin.md#lists). */
+export const EMPTY_LISTING: Omit<BusinessDetails, 'name'> = {
+  phone: null,
+  email: null,
+  website: null,
+  city: null,
+  state: null,
+  location: null,
+  facebook: null,
+  instagram: null,
+  sport: null,
+  category: null,
+  season: null,
+  nextSeason: null,
+  signupDeadline: null,
+  signupStatus: 'active',
+  cost: null,
+  skillLevel: null,
+}
+
 export type BusinessPlace = { readonly organization: OrganizationId; readonly business: BusinessId }
 
 export type BusinessAdded = Fact<'BusinessAdded', BusinessPlace & { details: BusinessDetails }>

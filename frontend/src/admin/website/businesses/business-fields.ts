@@ -1,4 +1,9 @@
-import { BUSINESS_CATEGORIES, BUSINESS_SPORTS, SIGNUP_STATUSES } from '@fullcourt/domain/organizations/businesses/events'
+import {
+  BUSINESS_CATEGORIES,
+  BUSINESS_SPORTS,
+  EMPTY_LISTING,
+  SIGNUP_STATUSES,
+} from '@fullcourt/domain/organizations/businesses/events'
 import type { BusinessAnswer } from '../../../api/schema'
 import { optionalText, requiredText, type RecordField, type RecordFields } from '../../parts/editing/record-fields'
 
@@ -38,26 +43,8 @@ export const BUSINESS_FIELDS: RecordFields<BusinessValues> = {
   skillLevel: optionalText('Skill level'),
 }
 
-/** A listing of which nothing is known; its sign-up is active. */
-export const NEW_BUSINESS: BusinessValues = {
-  name: '',
-  phone: null,
-  email: null,
-  website: null,
-  city: null,
-  state: null,
-  location: null,
-  facebook: null,
-  instagram: null,
-  sport: null,
-  category: null,
-  season: null,
-  nextSeason: null,
-  signupDeadline: null,
-  signupStatus: 'active',
-  cost: null,
-  skillLevel: null,
-}
+/** A listing of which nothing is known. */
+export const NEW_BUSINESS: BusinessValues = { name: '', ...EMPTY_LISTING }
 
 export const valuesOf = ({
   id: _,
