@@ -1,5 +1,5 @@
 import { newOrganization } from './new-league'
-import { divisionAddress, ownBracket, publicAddress } from './own-bracket'
+import { ownBracket, publicAddress } from './own-bracket'
 import { expect, sidewaysScroll, signIn, test } from './visit'
 
 type Made = { readonly id: number }
@@ -98,8 +98,12 @@ test('a secretary lets teams win the semifinals on a phone, sees who would meet 
   await expect(matchups).toContainText('Comets – Winner of Semifinal 2')
   await matchups.getByLabel('What of Semifinal 2').selectOption('Walk-over for Bulls')
   await expect(matchups).toContainText('Comets – Bulls')
-  await expect(matchups.getByRole('link', { name: 'Create it in the bracket' })).toHaveAttribute('href', divisionAddress(bracket))
   await expect(page.getByRole('list', { name: 'Changes' })).toContainText('Comets @ Hawks: 1–0')
+  await matchups.getByRole('button', { name: 'Add the game of Final' }).click()
+  const final = matchups.getByRole('form', { name: /^Final: / })
+  await expect(final.getByLabel('What of Final').getByRole('option', { name: 'Deleted' })).toHaveCount(0)
+  await final.getByRole('button', { name: 'Let Bulls win' }).click()
+  await expect(matchups).toContainText('Bulls are the champion.')
   await page.getByRole('tab', { name: 'Bracket' }).click()
   await expect(page.getByRole('region', { name: 'What changes in this bracket' })).toContainText('Comets')
   expect(await sidewaysScroll(page)).toBe(0)

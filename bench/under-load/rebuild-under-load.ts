@@ -66,6 +66,8 @@ const rebuildKilledHalfWay = async (course: Course, folder: string, kill: () => 
   return { product, killed, resumed, ended, seconds: (performance.now() - began) / 1_000 }
 }
 
+const sumOf = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0)
+
 const inFull = (count: number) => count.toLocaleString('en')
 
 /**
@@ -89,7 +91,7 @@ export const rebuildUnderLoad = (facts: number, say: (line: string) => void): Pr
     course.isOver = true
     const [{ reads, faults }, saved] = await crowd
     const lost = await Promise.all(games.map(async ({ id, saved: is }) => (await detailOf(course.url, id)).score_home !== is))
-    const found = { ...faults, lost: lost.filter(Boolean).length, failed: course.failures() }
+    const found = { ...faults, lost: lost.filter(Boolean).length, failed: sumOf(course.failures) }
     say(
       `${inFull(count)} facts, ${SCORERS} scorers (${inFull(saved)} scores saved), ${VISITORS} visitors (${inFull(reads)} answers)`,
     )
@@ -102,6 +104,7 @@ export const rebuildUnderLoad = (facts: number, say: (line: string) => void): Pr
         .map(([what, times]) => `${what}: ${times}`)
         .join(', '),
     )
+    for (const [why, times] of course.failures) say(`failed ${times} times: ${why}`)
     await product.stop()
     if (Object.values(found).some(times => times > 0)) process.exitCode = 1
   })

@@ -23,14 +23,15 @@ export const score = async (games: readonly ScoredGame[], course: Course): Promi
   const scorer = async (game: ScoredGame, turn: number) => {
     await pause((turn / SCORERS) * EACH_EDITS_EVERY)
     while (!course.isOver) {
+      const { url } = course
       const home = game.sent.last + 1
       game.sent = { ...game.sent, last: home }
       try {
-        await put(course.url + game.address, course.cookie, JSON.stringify({ score_home: home, score_away: game.away }))
+        await put(url + game.address, course.cookie, JSON.stringify({ score_home: home, score_away: game.away }))
         game.saved = home
         saved += 1
-      } catch {
-        course.failed(course.url)
+      } catch (why) {
+        course.failed(url, why)
       }
       await pause(EACH_EDITS_EVERY)
     }

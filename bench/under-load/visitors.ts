@@ -54,8 +54,8 @@ export const visit = async (course: Course, { season, games, first }: Season): P
         const fault = await looks[look % looks.length]?.()
         reads += 1
         if (fault) faults[fault] += 1
-      } catch {
-        course.failed(url)
+      } catch (why) {
+        course.failed(url, why)
       }
       await pause(EACH_READS_EVERY)
     }

@@ -13,6 +13,8 @@ export const scenarioChangeInWords = (change: ScenarioChange, nameOf: NameOf): s
         : `${nameOf('game', change.game)}: walk-over for the ${change.winner} team`
     case 'delete':
       return `${nameOf('game', change.game)}: deleted`
+    case 'matchupGame':
+      return `${nameOf('game', change.game)}: a game of the bracket ${nameOf('division', change.division)}`
     case 'orderRule':
       return `Table order: ${ruleInWords(change.rule)}`
     case 'merge':

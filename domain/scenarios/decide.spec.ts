@@ -12,6 +12,7 @@ const made = (scenario = 9): ScenarioFact => ({
   data: { ...OF, scenario, season: 3, league: 5, name: 'Hawks win out' },
 })
 const score = (game: number, home = 61): ScenarioChange => ({ kind: 'score', game, home, away: 58 })
+const final = (game: number): ScenarioChange => ({ kind: 'matchupGame', division: 2, matchup: 'r2-0', game })
 const set = (step: number, is: ScenarioChange, was: ScenarioChange | null = null): ScenarioFact => ({
   type: 'ScenarioStepSet',
   data: { ...OF, step, was, is },
@@ -70,6 +71,14 @@ describe('A change in a scenario', () => {
       .when(change(score(8)))
       .then(set(2, score(8)))
   })
+  it('gives a matchup one game, whatever id is offered to it', () =>
+    given(made(), set(1, final(7)))
+      .when(change(final(8)))
+      .thenNothing())
+  it('that gave a matchup its game takes with it what was said of the game', () =>
+    given(made(), set(1, score(6)), set(2, final(7)), set(3, score(7)))
+      .when(remove(2))
+      .then(removed(2, final(7)), removed(3, score(7))))
   it('is one of a bounded number', () =>
     given(made(), ...many(MOST_SCENARIO_STEPS, n => set(n, score(n))))
       .when(change(score(MOST_SCENARIO_STEPS + 1)))
@@ -89,6 +98,7 @@ it.each<[string, ScenarioChange]>([
   ['game 7: walk-over for the home team', { kind: 'walkover', game: 7, winner: 'home' }],
   ['game 7: no walk-over', { kind: 'walkover', game: 7, winner: null }],
   ['game 7: deleted', { kind: 'delete', game: 7 }],
+  ['game 7: a game of the bracket division 2', final(7)],
   ['Table order: the standard order', { kind: 'orderRule', rule: null }],
   ['player 5 is the same person as player 4', { kind: 'merge', master: 4, duplicate: 5 }],
 ])('is told as %s', (words, change) => expect(scenarioChangeInWords(change, (kind, id) => `${kind} ${id}`)).toBe(words))

@@ -1,9 +1,9 @@
-import { facts, nothing, refuse, type Decision } from '../facts/decision'
+import { facts, factsOrNothing, nothing, refuse, type Decision } from '../facts/decision'
 import { cleanName, nameFault } from '../facts/text'
 import type { LeagueId, OrganizationId, ScenarioId, SeasonId } from '../ids/kinds'
 import { ruleFault } from '../order-rules/rule-faults'
 import type { ScenarioChange, ScenarioFact, StepNumber } from './events'
-import { subjectOf, type Scenarios } from './state'
+import { subjectOf, type Scenario, type Scenarios, type ScenarioStep } from './state'
 
 export const SCENARIO_NOT_FOUND = refuse('not-found', 'Scenario not found.')
 export const STEP_NOT_FOUND = refuse('not-found', 'This change is not in the scenario any more.')
@@ -26,7 +26,9 @@ export const makeScenario = (
   return facts({ type: 'ScenarioMade', data: { ...place, name: cleanName(name) } })
 }
 
-const isSame = (one: ScenarioChange, other: ScenarioChange) => JSON.stringify(one) === JSON.stringify(other)
+/** A matchup has one game in a scenario, whatever id is offered to it again. */
+const isSame = (one: ScenarioChange, other: ScenarioChange) =>
+  one.kind === 'matchupGame' || JSON.stringify(one) === JSON.stringify(other)
 
 /** Changes something in a scenario; what it changed of the same thing before is replaced. Whether the rules allow it is seen when it is decided. */
 export const setStep = (
@@ -48,7 +50,13 @@ export const setStep = (
   })
 }
 
-/** Takes a change out of a scenario. */
+/** What else goes with a change: what was said of a game that would not be there. */
+const removedWith = ({ steps }: Scenario, { step, change }: ScenarioStep): readonly ScenarioStep[] =>
+  change.kind === 'matchupGame'
+    ? steps.filter(other => 'game' in other.change && other.change.game === change.game)
+    : [{ step, change }]
+
+/** Takes a change out of a scenario, and with the game of a matchup what was said of it. */
 export const removeStep = (
   scenarios: Scenarios,
   { step, ...of }: OfScenario & { readonly step: StepNumber },
@@ -56,7 +64,13 @@ export const removeStep = (
   const scenario = scenarios.get(of.scenario)
   if (!scenario) return SCENARIO_NOT_FOUND
   const known = scenario.steps.find(one => one.step === step)
-  return known ? facts({ type: 'ScenarioStepRemoved', data: { ...of, step, was: known.change } }) : STEP_NOT_FOUND
+  if (!known) return STEP_NOT_FOUND
+  return factsOrNothing(
+    removedWith(scenario, known).map(one => ({
+      type: 'ScenarioStepRemoved',
+      data: { ...of, step: one.step, was: one.change },
+    })),
+  )
 }
 
 /** Throws a scenario away. */

@@ -1,6 +1,6 @@
 import type { Fact } from '../facts/fact'
 import type { Side } from '../games/events'
-import type { GameId, LeagueId, OrganizationId, PlayerId, ScenarioId, SeasonId } from '../ids/kinds'
+import type { DivisionId, GameId, LeagueId, OrganizationId, PlayerId, ScenarioId, SeasonId } from '../ids/kinds'
 import type { OrderRule } from '../order-rules/order-rule'
 
 /** What a scenario changes in its league: a command that is not given (docs/history.md#what-if). */
@@ -9,6 +9,8 @@ export type ScenarioChange =
   /** Null takes a walk-over back. */
   | { readonly kind: 'walkover'; readonly game: GameId; readonly winner: Side | null }
   | { readonly kind: 'delete'; readonly game: GameId }
+  /** Gives a matchup of a bracket its game. The id is taken before, so that other changes can say what the game comes to. */
+  | { readonly kind: 'matchupGame'; readonly division: DivisionId; readonly matchup: string; readonly game: GameId }
   /** Null is the order of the specification. */
   | { readonly kind: 'orderRule'; readonly rule: OrderRule | null }
   | { readonly kind: 'merge'; readonly master: PlayerId; readonly duplicate: PlayerId }

@@ -1,10 +1,10 @@
 import type { Game } from '../games/state'
 import type { ScenarioChange } from './events'
 
-/** A change of one game. */
-export type GameChange = Extract<ScenarioChange, { readonly game: number }>
+/** A change of one game that is there. */
+export type GameChange = Extract<ScenarioChange, { readonly kind: 'score' | 'walkover' | 'delete' }>
 
-export const isGameChange = (change: ScenarioChange): change is GameChange => 'game' in change
+export const isGameChange = (change: ScenarioChange): change is GameChange => 'game' in change && change.kind !== 'matchupGame'
 
 /** Whether a game is as a change says. */
 export const gameIsSo = (game: Game, change: GameChange): boolean => {

@@ -1,5 +1,5 @@
 import type { StreamOf } from '../facts/stream-of'
-import type { LeagueId, OrganizationId, ScenarioId, SeasonId } from '../ids/kinds'
+import type { DivisionId, GameId, LeagueId, OrganizationId, ScenarioId, SeasonId } from '../ids/kinds'
 import type { ScenarioChange, ScenarioFact, StepNumber } from './events'
 
 export type ScenarioStep = { readonly step: StepNumber; readonly change: ScenarioChange }
@@ -24,9 +24,20 @@ export const subjectOf = (change: ScenarioChange): string => {
       return 'order'
     case 'merge':
       return `player ${change.duplicate}`
+    case 'matchupGame':
+      return `matchup ${change.division} ${change.matchup}`
     default:
       return `game ${change.game}`
   }
+}
+
+/** A matchup of a bracket. */
+export type MatchupOf = { readonly division: DivisionId; readonly matchup: string }
+
+/** The matchup to which a scenario gives a game; undefined of a game that it does not make. */
+export const placeIn = (steps: readonly ScenarioStep[], game: GameId): MatchupOf | undefined => {
+  const found = steps.find(({ change }) => change.kind === 'matchupGame' && change.game === game)
+  return found?.change.kind === 'matchupGame' ? found.change : undefined
 }
 
 /** The steps with one that is new, or in the place of the one with its number. */

@@ -7,13 +7,13 @@ import { countSlots } from './weeks'
 
 /** A year of weeks. */
 export const MOST_WEEKS = 53
-const MOST_TIMES_A_DAY = 100
+export const MOST_TIMES_A_DAY = 100
 const MOST_DATES_A_WEEK = 7
 const MOST_LOCATIONS = 50
-const MOST_GAMES_A_DAY = 10
+export const MOST_GAMES_A_DAY = 10
 const MOST_MEETINGS = 50
 /** The most slots of a schedule, of which a report takes a second or two. */
-const MOST_SLOTS = 5_000
+export const MOST_SLOTS = 5_000
 const LARGEST_SEED = 2 ** 31 - 1
 const LONGEST_LOCATION = 500
 

@@ -1,7 +1,7 @@
 import type { Change } from '../facts/change'
 import type { Fact } from '../facts/fact'
 import type { GameSides } from '../games/decide'
-import type { GameSlot } from '../games/events'
+import type { GameSlot, Stage } from '../games/events'
 import type { EntryId, GameId, PlanId, ScheduleId, TeamId } from '../ids/kinds'
 import type { LeaguePlace } from '../leagues/events'
 import type { PlacingRule } from './generation/plan'
@@ -52,6 +52,8 @@ export type PlannedGame = {
   readonly date: string
   readonly time: string | null
   readonly location: string | null
+  /** A regular one unless said otherwise: only imported games are others. */
+  readonly stage?: Stage
 }
 /** One week of a plan, in the order of the schedule's weeks. */
 export type PlannedWeek = {

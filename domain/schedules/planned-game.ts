@@ -3,17 +3,17 @@ import type { GameSide } from '../games/events'
 import type { TeamId } from '../ids/kinds'
 import type { GenerationPlan, PlannedGame } from './events'
 
-/** A game of a plan as it is scheduled: a regular game of the league. */
+/** A game of a plan as it is scheduled. */
 export const plannedGame = (
   { organization, season, league, teams }: GenerationPlan,
   planned: PlannedGame,
 ): Parameters<typeof scheduleGame>[1] => {
   const entries = new Map(teams.map(({ team, entry }) => [team, entry]))
   const side = (team: TeamId): GameSide => ({ team, entry: entries.get(team) ?? 0, league })
-  const { game, home, away, date, time, location } = planned
+  const { game, home, away, date, time, location, stage = 'regular' } = planned
   return {
     game,
-    in: { organization, season, league, division: null, stage: 'regular', home: side(home), away: side(away) },
+    in: { organization, season, league, division: null, stage, home: side(home), away: side(away) },
     details: { ...noDetails, date, time, location },
   }
 }

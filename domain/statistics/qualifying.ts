@@ -14,6 +14,9 @@ const leastAttempts = (teamGames: number, perGame: number): number => Math.max(1
 const attemptsAsked = ({ qualifying }: Sport, abbreviation: Abbreviation) =>
   isPercentage(abbreviation) ? (qualifying[abbreviation] ?? 1) : 0
 
+/** Whether somebody has the games that leaders by a mean must have. */
+export const hasEnoughGames = (games: number, teamGames: number): boolean => games >= leastGames(teamGames)
+
 /** Whether leaders have a minimum of games, which goes by those of their team. */
 export const hasMinimum = (abbreviation: Abbreviation, by: LeaderForm): boolean => isPercentage(abbreviation) || by === 'game'
 
@@ -29,14 +32,19 @@ export const qualifies = (
 ): boolean => {
   if (!hasMinimum(abbreviation, by)) return true
   const least = isPercentage(abbreviation) ? leastAttempts(teamGames, attemptsAsked(sport, abbreviation)) : 0
-  return games >= leastGames(teamGames) && attempted >= least
+  return hasEnoughGames(games, teamGames) && attempted >= least
 }
+
+const EVERYBODY = 'All players, however many games they played.'
+const HALF = 'Players in at least half of their team’s games'
+
+/** The minimum of leaders by minutes, in words: of the games of which they are known. */
+export const minimumOfMinutes = (by: LeaderForm): string => (by === 'total' ? EVERYBODY : `${HALF} whose minutes are known.`)
 
 /** The same in words, below a list. */
 export const minimumInWords = (sport: Sport, abbreviation: Abbreviation, by: LeaderForm): string => {
-  const half = 'Players in at least half of their team’s games'
-  if (!hasMinimum(abbreviation, by)) return 'All players, however many games they played.'
-  if (!isPercentage(abbreviation)) return `${half}.`
+  if (!hasMinimum(abbreviation, by)) return EVERYBODY
+  if (!isPercentage(abbreviation)) return `${HALF}.`
   const attempts = attemptsAsked(sport, abbreviation)
-  return `${half}, with at least ${attempts === 1 ? 'one attempt' : `${attempts} attempts`} for each game of the team.`
+  return `${HALF}, with at least ${attempts === 1 ? 'one attempt' : `${attempts} attempts`} for each game of the team.`
 }

@@ -10,8 +10,10 @@ export const causeOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error)
 }
 
+const OF_DAMAGE = ['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'SQLITE_IOERR_SHORT_READ']
+
 /** Whether SQLite says of a file that it is not what was written. */
-export const isDamage = (error: unknown): boolean => ['SQLITE_CORRUPT', 'SQLITE_NOTADB'].includes(sqliteCode(error) ?? '')
+export const isDamage = (error: unknown): boolean => OF_DAMAGE.includes(sqliteCode(error) ?? '')
 
 /** Why a file could not be used and what to do: `cannot be opened: file is not a database. …` */
 export const faultOf = (what: string, error: unknown): string => {

@@ -86,17 +86,24 @@ export const openExclusively = (file: string): Database => {
   }
 }
 
-/** SQLite's name of an error's primary code, such as `SQLITE_BUSY`; undefined where the error is none of SQLite's. */
+/** SQLite's name of an error's primary code, such as `SQLITE_BUSY`, and of a short read; undefined where the error is none of SQLite's. */
 export const sqliteCode = (error: unknown): string | undefined => {
   if (!isNativeError(error)) return undefined
   if (!('errcode' in error) || typeof error.errcode !== 'number') return WITHOUT_CODE.get(error.message)
-  return primaryCodes.get(error.errcode & 0xff) ?? 'SQLITE_ERROR'
+  return error.errcode === SHORT_READ ? 'SQLITE_IOERR_SHORT_READ' : (primaryCodes.get(error.errcode & 0xff) ?? 'SQLITE_ERROR')
 }
 
-/** Reading several rows fails without a code: the sentences of SQLite for a damaged file. */
+/** The file ends before what it says it holds: SQLite finds that where it reads a long text. */
+const SHORT_READ = 522
+
+/**
+ * Reading several rows fails without a code: the sentences of SQLite for a damaged file. Of what its sentence of the disk may mean a
+ * reader meets with the short file alone, but for a disk that fails, of which the file is damaged too.
+ */
 const WITHOUT_CODE = new Map([
   ['database disk image is malformed', 'SQLITE_CORRUPT'],
   ['file is not a database', 'SQLITE_NOTADB'],
+  ['disk I/O error', 'SQLITE_IOERR_SHORT_READ'],
 ])
 
 /** The codes that callers distinguish (https://sqlite.org/rescode.html); all others are `SQLITE_ERROR`. */

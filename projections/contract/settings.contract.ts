@@ -89,6 +89,11 @@ export const settingsContract = (open: OpenReadStore): void => {
       expect((await open.store.lease('live', 'a', HOUR))?.fence).toBe(lease?.fence)
     })
 
+    it('that ran out is renewed with the same fence where nobody took it', async () => {
+      const lease = await open.store.lease('live', 'a', 0)
+      expect((await open.store.lease('live', 'a', HOUR))?.fence).toBe(lease?.fence)
+    })
+
     it('goes over when it is given up, with a newer fence', async () => {
       const lease = await open.store.lease('live', 'a', HOUR)
       await open.store.release('live', 'a')

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@fullcourt/event-store/embedded/sqlite'
 import { openEmbeddedReadStore } from './embedded-read-store'
 import { EVERYTHING } from '../changes'
-import { ReadStoreUnavailable } from '../read-store'
+import { ReadStoreUnavailable, type ReadStore } from '../read-store'
 import { follow } from '../testing/follow'
 import { documentsInFolder } from './testing/documents-in-folder'
 import { readStoreContract } from '../read-store.contract'
@@ -122,6 +122,22 @@ describe('The file of the embedded read store', () => {
     expect((await store.lease('live', 'a', 3_600_000))?.fence).toBeGreaterThan(held!.fence)
     await store.changeSetting('versions', undefined, {})
     expect(await store.get('cards.v1.g1', 'a')).toBeUndefined()
+    await store.close()
+  })
+
+  it.each([
+    ['a document is', (store: ReadStore) => store.get('cards.v1.g1', 'a')],
+    ['several are', (store: ReadStore) => store.getMany('cards.v1.g1', ['a', 'b'])],
+  ])('is begun anew where it lost its end, as soon as %s read from there', async (_, read) => {
+    const file = join(folder, 'documents.sqlite')
+    const before = await openEmbeddedReadStore(folder)
+    const long = 'a text of many pages '.repeat(2_000)
+    await before.write(batch(0, 1, [{ ...placed('a', '7', '1'), version: 'cards.v1.g1', body: { is: long } }]))
+    await before.close()
+    await truncate(file, (await stat(file)).size - PAGE)
+    const store = await openEmbeddedReadStore(folder)
+    await expect(read(store)).rejects.toThrow(/damaged: they are made anew/)
+    expect(await store.checkpoint('live')).toBeUndefined()
     await store.close()
   })
 

@@ -16,7 +16,8 @@ export class Leases {
     const now = Date.now()
     const held = this.held.get(name)
     if (held !== undefined && held.owner !== owner && held.until > now) return null
-    const fence = held?.owner === owner && held.until > now ? held.fence : this.ledger.raiseFence(name)
+    // Whoever comes back late holds what nobody took meanwhile.
+    const fence = held?.owner === owner ? held.fence : this.ledger.raiseFence(name)
     const until = now + milliseconds
     this.held.set(name, { owner, fence, until })
     return { fence, until }

@@ -8,6 +8,7 @@ const CHANGES: readonly ScenarioChange[] = [
   { kind: 'score', game: 1, home: 61, away: 58 },
   { kind: 'walkover', game: 2, winner: 'home' },
   { kind: 'delete', game: 3 },
+  { kind: 'matchupGame', division: 1, matchup: 'r1-0', game: 4 },
   { kind: 'orderRule', rule: null },
   { kind: 'merge', master: 1, duplicate: 2 },
 ]

@@ -58,7 +58,8 @@ export const takeLease = async (
   const now = (localTime as Date).getTime()
   const until = now + milliseconds
   const leases = progressOf(database)
-  const renewed = await leases.findOneAndUpdate({ _id: name, owner, until: { $gt: now } }, { $set: { until } })
+  // Whoever comes back late holds what nobody took meanwhile.
+  const renewed = await leases.findOneAndUpdate({ _id: name, owner }, { $set: { until } })
   if (renewed !== null) return { kind: 'renewed', lease: { fence: renewed.fence, until } }
   const free = { _id: name, until: { $lte: now } }
   const taken = await leases.findOneAndUpdate(free, { $set: { owner, until }, $inc: { fence: 1 } }, { returnDocument: 'after' })

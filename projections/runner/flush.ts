@@ -33,7 +33,7 @@ export const flush = async (
 ): Promise<void> => {
   const byName = new Map(versions.map(documents => [documents.version, documents]))
   const put = async (writes: readonly DocumentWrite[], expected: Position | null, moved: Checkpoint) => {
-    if (!lease.valid) throw new Overtaken(`The lease ${name} ran out.`)
+    if (!(await lease.holds())) throw new Overtaken(`The lease ${name} ran out.`)
     const batch = { checkpoint: { name, fence: lease.fence, expected, to: moved }, documents: writes }
     const outcome = await store.write(batch).catch(error => {
       throw unwritable(writes) ?? error

@@ -63,6 +63,24 @@ export const leaseContract = (adapter: string, newDocuments: () => Promise<ReadS
       })
     })
 
+    describe('goes on', () => {
+      it('in the middle of a large batch whose lease ran out, where nobody else took it', async () => {
+        const last = await harness.scorer.scoreOfEach(MANY)
+        let writes = 0
+        const errors: Error[] = []
+        const { documents } = harness
+        const clock = new ForwardClock()
+        const write: ReadStore['write'] = batch => {
+          if (++writes === 1) clock.putForward(HOUR)
+          return documents.write(batch)
+        }
+        const readStore = rerouted(documents, { write })
+        const runner = harness.start({ lease: HOUR, now: clock.now, readStore, onError: error => errors.push(error) })
+        await caughtUp(runner, last)
+        expect(errors).toEqual([])
+      })
+    })
+
     describe('works alone', () => {
       it('and another takes over when it stops, at once', async () => {
         const first = await harness.started({ lease: HOUR })

@@ -27,16 +27,21 @@ export class Live {
   private listeners: Listeners = new Map()
   private parked: Parked = {}
   private targeted = false
-  private readonly slicer = new TimeSlicer(SLICE)
+  private readonly slicer: TimeSlicer
 
-  /** `isFirst`: nobody wrote before, so that where there is no checkpoint there are no documents either. */
+  /**
+   * `worked` is told of each slice within a batch. `isFirst`: nobody wrote before, so that where there is no checkpoint there are no
+   * documents either.
+   */
   constructor(
     private readonly context: RunnerContext,
     private readonly lease: HeldLease,
     private current: LiveState,
-    private readonly reached: (at: Checkpoint) => void,
+    private readonly told: { readonly reached: (at: Checkpoint) => void; readonly worked: () => void },
     private readonly isFirst: boolean,
-  ) {}
+  ) {
+    this.slicer = new TimeSlicer(SLICE, told.worked)
+  }
 
   get at(): Checkpoint {
     return this.current.at
@@ -125,7 +130,7 @@ export class Live {
     await flush(readStore, this.versions, slicer, { name: LIVE, lease: this.lease, stored }, to)
     this.current = { ...this.current, at: to, stored: to }
     for (const documents of this.versions) documents.trim(KEPT)
-    this.reached(to)
+    this.told.reached(to)
   }
 
   private async nameLog(facts: readonly StoredFact[]): Promise<void> {

@@ -27,7 +27,7 @@ import { shareSetting, type SharedSetting } from '../shared-setting'
 import type { RecomputedDocument } from './recomputed-document'
 import type { RunnerState } from './problem'
 import type { LiveRunner, Rebuild, RebuildFrom, RebuildProgress } from './rebuild'
-import type { LogReach } from '../read-store'
+import type { Checkpoint, LogReach } from '../read-store'
 import { BEGINNING, type Position, type StoredFact } from '@fullcourt/event-store/port'
 
 /** Starts to keep the documents up to date. */
@@ -207,7 +207,8 @@ class ProjectionRunner implements Runner {
     if (current.at.position < this.position()) this.documents.startOver()
     await retryParked(this.context, lease, current)
     await this.documents.lookAtHead()
-    this.live = new Live(this.context, lease, current, at => this.documents.reached(at), this.isFirst)
+    const told = { reached: (at: Checkpoint) => this.documents.reached(at), worked: () => this.condition.worked() }
+    this.live = new Live(this.context, lease, current, told, this.isFirst)
     await this.beginFirst(current.at)
     this.documents.reached(current.at)
     await this.built.complete()

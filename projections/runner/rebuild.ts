@@ -193,13 +193,13 @@ export class Rebuild {
     const { registry, parked } = this.context
     const current = await registry.current()
     const building = growing.map(({ documents }) => documents.version)
-    this.holdOn(growing)
+    await this.holdOn(growing)
     await parked.change(current => withoutParkedVersions(current, building))
     for (const { name } of this.models) {
       const { active } = versionsOf(current, name)
       if (active !== null) await leaveAt(this.context, active, at)
     }
-    this.holdOn(growing)
+    await this.holdOn(growing)
     await registry.change(current => {
       const other = this.models.find((model, i) => buildingOf(current, model) !== building[i])
       if (other !== undefined) throw new Overtaken(`Another build of ${other.name} was begun elsewhere.`)
@@ -208,9 +208,9 @@ export class Rebuild {
   }
 
   /** Who slept until their leases ran out may find that another process goes on with the same builds, or has switched to them. */
-  private holdOn(growing: readonly Growing[]): void {
-    const lost = growing.find(({ lease }) => !lease.valid)
-    if (lost !== undefined) throw new Overtaken(`The lease ${lost.documents.version} ran out.`)
+  private async holdOn(growing: readonly Growing[]): Promise<void> {
+    for (const { lease, documents } of growing)
+      if (!(await lease.holds())) throw new Overtaken(`The lease ${documents.version} ran out.`)
     if (!this.live.leads()) throw new Overtaken('This process is not the runner any longer.')
   }
 

@@ -97,7 +97,7 @@ const repairPortion = async (
   const live = await readStore.getPlaced(working.version, ids)
   const changes = documents.flatMap(document => changeOf(working.version, live.get(document.id), document) ?? [])
   if (changes.length === 0) return 0
-  if (!lease.valid) throw new Overtaken(`The lease ${LIVE} ran out.`)
+  if (!(await lease.holds())) throw new Overtaken(`The lease ${LIVE} ran out.`)
   const batch: Batch = {
     checkpoint: { name: LIVE, fence: lease.fence, expected: stored.position, to: stored },
     documents: changes.flatMap(({ write }) => write ?? []),

@@ -4,8 +4,11 @@ import { performance } from 'node:perf_hooks'
 export class TimeSlicer {
   private began = performance.now()
 
-  /** `longest` in milliseconds. */
-  constructor(private readonly longest: number) {}
+  /** `longest` in milliseconds; `onRest` is told of each slice that is done. */
+  constructor(
+    private readonly longest: number,
+    private readonly onRest: () => void = () => undefined,
+  ) {}
 
   get over(): boolean {
     return performance.now() - this.began >= this.longest
@@ -17,6 +20,7 @@ export class TimeSlicer {
 
   /** Lets everything else that is ready have its turn. */
   async rest(): Promise<void> {
+    this.onRest()
     await new Promise(setImmediate)
     this.begin()
   }

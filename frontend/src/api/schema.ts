@@ -3044,6 +3044,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pending-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WaitingLeaguesController_waiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -3677,6 +3693,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["HistoryController_of"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/history/{kind}/{id}/around/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HistoryController_around"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5666,12 +5698,19 @@ export interface components {
             }[];
             bests: components["schemas"]["BestGameAnswer"][];
         };
+        GameMinutesAnswer: {
+            game_id: number;
+            season_id: number;
+            seconds: number;
+        };
         PlayerBasicAnswer: {
             /** @description Game by game, from the earliest */
             gameStats: components["schemas"]["GameStatAnswer"][];
             allStats: components["schemas"]["StatDefinitionAnswer"][];
             /** @description Empty unless the call bounds the games of a season */
             earlier: components["schemas"]["EarlierGamesAnswer"][];
+            /** @description Of all games whose minutes are complete */
+            minutes: components["schemas"]["GameMinutesAnswer"][];
             player: components["schemas"]["PlayerAnswer"];
             /** @description The active season's first, then the newest */
             teamHistory: components["schemas"]["TeamHistoryAnswer"][];
@@ -8082,6 +8121,12 @@ export interface components {
             /** @description What undoing names */
             planId: number;
         };
+        WaitingLeagueAnswer: {
+            season_id: number;
+            league_id: number;
+            league: string;
+            changes: number;
+        };
         SearchHitAnswer: {
             /** @enum {string} */
             kind: "team" | "player" | "page";
@@ -8135,7 +8180,7 @@ export interface components {
             games: number;
         };
         /** @enum {string} */
-        StatAbbreviation: "PTS" | "REB" | "AST" | "FGM" | "FGA" | "FG%" | "2PM" | "2PA" | "2P%" | "3PM" | "3PA" | "3P%" | "FTM" | "FTA" | "FT%" | "AB" | "R" | "H" | "1B" | "2B" | "3B" | "HR" | "RBI" | "BB" | "SO" | "SB" | "AVG";
+        StatAbbreviation: "PTS" | "REB" | "AST" | "FGM" | "FGA" | "FG%" | "2PM" | "2PA" | "2P%" | "3PM" | "3PA" | "3P%" | "FTM" | "FTA" | "FT%" | "AB" | "R" | "H" | "1B" | "2B" | "3B" | "HR" | "RBI" | "BB" | "SO" | "SB" | "AVG" | "MIN";
         LeadersOfStatisticAnswer: {
             id: number;
             name: string;
@@ -8250,6 +8295,10 @@ export interface components {
             moreConflicts: number;
             /** @description Beside `conflicts`: what it would do to reports of schedules */
             scheduleReports: components["schemas"]["ReportEffectAnswer"][];
+            /** @description After a dry run: how many games to come would be a draft that only staff see */
+            drafted: number;
+            /** @description After a dry run: how many games would get another date, time or place once that is published */
+            waiting: number;
             /** @description Why it failed */
             why: string | null;
             organization: components["schemas"]["ImportOrganizationAnswer"];
@@ -8393,7 +8442,7 @@ export interface components {
             /** @description Its number in the scenario */
             step: number;
             /** @enum {string} */
-            kind: "score" | "walkover" | "delete" | "orderRule" | "merge";
+            kind: "score" | "walkover" | "delete" | "matchupGame" | "orderRule" | "merge";
             /** @description In words: `Hawks @ Owls: 61–58` */
             what: string;
             /**
@@ -8415,6 +8464,8 @@ export interface components {
             rule: components["schemas"]["OrderRuleAnswer"] | null;
             masterId: number | null;
             duplicateId: number | null;
+            division_id: number | null;
+            match_id: string | null;
         };
         ScenarioDetailAnswer: {
             id: number;
@@ -8435,7 +8486,7 @@ export interface components {
             /** @description Why, in words of the person. */
             reason?: string;
             /** @enum {string} */
-            kind: "score" | "walkover" | "delete" | "orderRule" | "merge";
+            kind: "score" | "walkover" | "delete" | "matchupGame" | "orderRule" | "merge";
             /** @description Of score, walkover and delete: the game */
             game_id?: number | null;
             /** @description Of score: points of the home team */
@@ -8453,6 +8504,10 @@ export interface components {
             masterId?: number | null;
             /** @description Of merge: the player who is the same person */
             duplicateId?: number | null;
+            /** @description Of matchupGame: the division of the bracket */
+            division_id?: number | null;
+            /** @description Of matchupGame: the matchup, such as r1-0 */
+            match_id?: string | null;
         };
         RealStepDto: {
             /** @description Why, in words of the person. */
@@ -8781,6 +8836,19 @@ export interface components {
             /** @description Of a preview alone: what it would lead to */
             effects?: components["schemas"]["EffectsAnswer"];
         };
+        ChangeAtAnswer: {
+            /** @description That of its last fact: `asOf` it, everything that the action did is there */
+            position: string;
+            who: string;
+            what: string;
+            /** @description ISO 8601 in UTC */
+            when: string;
+        };
+        ChangesAroundAnswer: {
+            at: components["schemas"]["ChangeAtAnswer"] | null;
+            earlier: components["schemas"]["ChangeAtAnswer"] | null;
+            later: components["schemas"]["ChangeAtAnswer"] | null;
+        };
         CheckAuthAnswer: {
             authenticated: boolean;
             /** @description Only where somebody is signed in. */
@@ -9103,6 +9171,7 @@ export type GameStatAnswer = components['schemas']['GameStatAnswer'];
 export type StatDefinitionAnswer = components['schemas']['StatDefinitionAnswer'];
 export type BestGameAnswer = components['schemas']['BestGameAnswer'];
 export type EarlierGamesAnswer = components['schemas']['EarlierGamesAnswer'];
+export type GameMinutesAnswer = components['schemas']['GameMinutesAnswer'];
 export type PlayerBasicAnswer = components['schemas']['PlayerBasicAnswer'];
 export type PlayerStatsAnswer = components['schemas']['PlayerStatsAnswer'];
 export type PlayerDto = components['schemas']['PlayerDto'];
@@ -9261,6 +9330,7 @@ export type WantedChangeDto = components['schemas']['WantedChangeDto'];
 export type WantedChangesDto = components['schemas']['WantedChangesDto'];
 export type DiscardedChangesDto = components['schemas']['DiscardedChangesDto'];
 export type PublishedChangesAnswer = components['schemas']['PublishedChangesAnswer'];
+export type WaitingLeagueAnswer = components['schemas']['WaitingLeagueAnswer'];
 export type SearchHitAnswer = components['schemas']['SearchHitAnswer'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type PlayerLeaderAnswer = components['schemas']['PlayerLeaderAnswer'];
@@ -9311,6 +9381,8 @@ export type UndoneActionAnswer = components['schemas']['UndoneActionAnswer'];
 export type DeletedThingDto = components['schemas']['DeletedThingDto'];
 export type DeletionsDto = components['schemas']['DeletionsDto'];
 export type DeletionsAnswer = components['schemas']['DeletionsAnswer'];
+export type ChangeAtAnswer = components['schemas']['ChangeAtAnswer'];
+export type ChangesAroundAnswer = components['schemas']['ChangesAroundAnswer'];
 export type CheckAuthAnswer = components['schemas']['CheckAuthAnswer'];
 export type LoginDto = components['schemas']['LoginDto'];
 export type LogoutAnswer = components['schemas']['LogoutAnswer'];
@@ -14817,6 +14889,8 @@ export interface operations {
                 seasonId?: number;
                 /** @description A league; without it all of the season */
                 leagueId?: number;
+                /** @description The tables through this day: games after it count as not played (docs/history.md#through-a-day) */
+                through?: string;
             };
             header?: never;
             path?: never;
@@ -17997,6 +18071,31 @@ export interface operations {
             415: components["responses"]["Error415"];
         };
     };
+    WaitingLeaguesController_waiting: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingLeagueAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
     SearchController_search: {
         parameters: {
             query: {
@@ -19479,6 +19578,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HistoryEntryAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    HistoryController_around: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                kind: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import";
+                /** @description The thing */
+                id: number;
+                /** @description A position of the log */
+                position: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangesAroundAnswer"];
                 };
             };
             400: components["responses"]["Error400"];

@@ -3,7 +3,7 @@ import type { BracketFact, MatchupGameCreated, MatchupPlace } from '@fullcourt/d
 import type { Confirmed } from '@fullcourt/domain/brackets/results'
 import { settleMatchup } from '@fullcourt/domain/brackets/settle'
 import { bracketStream, gameOfMatchup, thirdPlacePart } from '@fullcourt/domain/brackets/state'
-import { nothing, type Decision } from '@fullcourt/domain/facts/decision'
+import { nothing, refuse, type Decision } from '@fullcourt/domain/facts/decision'
 import { slotOfGame } from '@fullcourt/domain/games/slot-taken'
 import { bringBackMatchupGame, scheduleGame } from '@fullcourt/domain/games/decide'
 import type { GameDetails } from '@fullcourt/domain/games/events'
@@ -57,21 +57,34 @@ const placingIn = (decision: Decision<BracketFact>): Placing | undefined => {
   }
 }
 
+const WAS_DELETED = refuse(
+  'conflict',
+  'This game was created and deleted again. Bring it back from the history, or create another one.',
+)
+
 /**
  * Gives a matchup its game; a policy schedules it. Where conflicts are not allowed, what would be in the way of the game refuses it.
  */
 export const CreateMatchupGame = command('CreateMatchupGame', {
-  takes: data<InDivision & { readonly wanted: NewMatchupGame; readonly allowConflicts?: boolean }>(),
+  takes: data<
+    InDivision & {
+      readonly wanted: NewMatchupGame
+      readonly allowConflicts?: boolean
+      /** An id that was taken for it before; else it gets the next one. */
+      readonly game?: GameId
+    }
+  >(),
   uses: { decider: Decider, divisions: DivisionAccess, brackets: BracketAccess, conflicts: ConflictCheck },
-  access: async ({ context, scope, at, wanted, allowConflicts = true }, { decider, divisions, brackets, conflicts }) => {
+  access: async ({ context, scope, at, wanted, allowConflicts = true, game }, { decider, divisions, brackets, conflicts }) => {
     const place = await divisions.placeInSeason(scope, at)
+    if (game !== undefined && (await decider.state(gameStream, game)).kind === 'deleted') throw new Refused(WAS_DELETED)
     const results = await brackets.results(at.season, at.division)
     if (!allowConflicts) {
       const now = await decider.state(bracketStream, place.season)
       const placing = placingIn(createMatchupGame(now, { ...place, ...wanted, game: NEW_GAME, results }))
       if (placing) await conflicts.refusePlacing(undefined, placing)
     }
-    return { ...place, results, game: await context.nextId('game') }
+    return { ...place, results, game: game ?? (await context.nextId('game')) }
   },
   stream: bracketStream,
   id: ({ season }) => season,

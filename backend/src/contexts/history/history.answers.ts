@@ -48,3 +48,30 @@ export class HistoryEntryAnswer {
   })
   restore!: string | null
 }
+
+/** What one action did to a thing: `who what` is a sentence. */
+export class ChangeAtAnswer {
+  @ApiProperty({ description: 'That of its last fact: `asOf` it, everything that the action did is there' })
+  position!: string
+
+  @ApiProperty()
+  who!: string
+
+  @ApiProperty()
+  what!: string
+
+  @ApiProperty({ description: 'ISO 8601 in UTC' })
+  when!: string
+}
+
+/** The action that changed a thing last as of a position, and the ones before and after it; null where there is none. */
+export class ChangesAroundAnswer {
+  @ApiProperty({ type: ChangeAtAnswer, nullable: true })
+  at!: ChangeAtAnswer | null
+
+  @ApiProperty({ type: ChangeAtAnswer, nullable: true })
+  earlier!: ChangeAtAnswer | null
+
+  @ApiProperty({ type: ChangeAtAnswer, nullable: true })
+  later!: ChangeAtAnswer | null
+}

@@ -5,8 +5,9 @@ import { Allow } from '../../core/http/allow'
 import { Reads } from '../../core/http/call-kinds'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
-import { HistoryEntryAnswer } from './history.answers'
-import { HistoryPath, HistoryParams } from './history.dto'
+import { ChangesAroundQuery } from './changes-around.query'
+import { ChangesAroundAnswer, HistoryEntryAnswer } from './history.answers'
+import { ChangesAroundPath, HistoryPath, HistoryParams } from './history.dto'
 import { HistoryQuery } from './history.query'
 
 @ApiTags('history')
@@ -22,5 +23,11 @@ export class HistoryController {
     @InScope() scope: Scope,
   ): Promise<HistoryEntryAnswer[]> {
     return this.queries.execute(new HistoryQuery(scope, kind, id, before))
+  }
+
+  @Reads(':kind/:id/around/:position', ChangesAroundAnswer)
+  @Allow('staff')
+  around(@Param() { kind, id, position }: ChangesAroundPath, @InScope() scope: Scope): Promise<ChangesAroundAnswer> {
+    return this.queries.execute(new ChangesAroundQuery(scope, kind, id, position))
   }
 }

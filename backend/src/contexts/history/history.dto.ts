@@ -1,4 +1,4 @@
-import { ApiPropertyOptional } from '@nestjs/swagger'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional, Matches } from 'class-validator'
 import { HISTORY_KINDS, type HistoryKind } from '@fullcourt/domain/history/fact-record'
 import { IdParameter } from '../../core/http/address-fields'
@@ -11,6 +11,12 @@ export class HistoryPath {
 
   @IdParameter('The thing')
   id!: number
+}
+
+export class ChangesAroundPath extends HistoryPath {
+  @ApiProperty({ description: 'A position of the log' })
+  @Matches(/^\d{20}$/, { message: 'Position must be 20 digits.' })
+  position!: string
 }
 
 export class HistoryParams extends OfOrganization {

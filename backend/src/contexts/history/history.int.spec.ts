@@ -1,7 +1,7 @@
 import { gameCalls, type GameCalls } from '../games/testing/calls'
 import { leagueMaker, type TestLeague } from '../games/testing/league'
 import { openProduct, type Caller, type Product } from '../../testing/product'
-import type { HistoryEntryAnswer } from './history.answers'
+import type { ChangesAroundAnswer, HistoryEntryAnswer } from './history.answers'
 
 let product: Product
 let league: TestLeague
@@ -42,6 +42,35 @@ it('says who changed what from what to what, when and why, newest first', async 
   expect(entered).toMatchObject({ who: 'stan', what: 'entered the final score 58–61', was: null, reason: null })
   expect(scheduled).toMatchObject({ who: 'stan', what: 'scheduled Bulls @ Hawks on July 1, 2026 at 7:30 PM' })
   expect(others).toEqual([])
+})
+
+it('says of a position which action was the last, and the ones before and after it, each by its end', async () => {
+  const { id } = await calls.schedule()
+  await calls.score(id, 61, 58)
+  const team_id = league.teams[0].id
+  await calls.periods(id, [
+    { gamePeriodId: 1, team_id, score: 30 },
+    { gamePeriodId: 2, team_id, score: 31 },
+  ])
+  await calls.score(id, 61, 59)
+  const entries = await history(`game/${id}`)
+  const [corrected, second, first, entered] = entries.map(({ position }) => position)
+  const around = async (position: string | undefined) => {
+    const { body } = await get(`game/${id}/around/${position}`)
+    const { earlier, at, later } = body as ChangesAroundAnswer
+    return [earlier, at, later].map(one => one?.position)
+  }
+  expect(await around(entered)).toEqual([entries[4]?.position, entered, second])
+  expect(await around(first)).toEqual([entered, second, corrected])
+  expect(await around('9'.repeat(20))).toEqual([second, corrected, undefined])
+  expect(await around('0'.repeat(20))).toEqual([undefined, undefined, entries[4]?.position])
+})
+
+it('says of a position nothing to visitors and to others', async () => {
+  const { id } = await calls.schedule()
+  expect((await get(`game/${id}/around/${'9'.repeat(20)}`, 'nobody')).status).toBe(401)
+  expect((await get(`game/999999/around/${'9'.repeat(20)}`)).status).toBe(404)
+  expect((await get(`game/${id}/around/now`)).status).toBe(400)
 })
 
 it('names players and teams as they are called now', async () => {

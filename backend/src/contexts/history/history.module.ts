@@ -9,6 +9,8 @@ import { EntryAnswers } from './entry-answers'
 import { HistoryController } from './history.controller'
 import { HistoryNameReader } from './history-name-reader'
 import { HistoryQueryHandler } from './history.query'
+import { ChangesAroundQueryHandler } from './changes-around.query'
+import { ThingHistory } from './thing-history'
 import { DeletionsController } from './deletions/deletions.controller'
 import { ActionSteps } from './steps/action-steps'
 import { FinishActions } from './undo/finish-actions'
@@ -40,6 +42,8 @@ const UNDO = [
     ...UNDO,
     HistoryNameReader,
     HistoryQueryHandler,
+    ChangesAroundQueryHandler,
+    ThingHistory,
     EntryAnswers,
     ActionReader,
     ChangeDescriber,

@@ -92,6 +92,12 @@ export class ImportAnswer {
   @ApiProperty({ type: [ReportEffectAnswer], description: 'Beside `conflicts`: what it would do to reports of schedules' })
   scheduleReports!: ReportEffectAnswer[]
 
+  @ApiProperty({ description: 'After a dry run: how many games to come would be a draft that only staff see' })
+  drafted!: number
+
+  @ApiProperty({ description: 'After a dry run: how many games would get another date, time or place once that is published' })
+  waiting!: number
+
   @ApiProperty({ type: String, nullable: true, description: 'Why it failed' })
   why!: string | null
 

@@ -2,9 +2,14 @@ import { Inject, Injectable } from '@nestjs/common'
 import type { Branding } from '@fullcourt/domain/branding/state'
 import type { GameId, LeagueId, OrganizationId, PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { gameStream, type Game } from '@fullcourt/domain/games/state'
+import { NOTHING_WAITS, type Waits } from '@fullcourt/domain/imports/waiting'
+import { changesWait, schedulesAreDrafts } from '@fullcourt/domain/organizations/features'
+import { organizationStream } from '@fullcourt/domain/organizations/state'
 import { everybodyHimself, type Identities } from '@fullcourt/domain/players/merging/identities'
 import { playerStream } from '@fullcourt/domain/players/state'
 import { existingLeague } from '@fullcourt/domain/leagues/state'
+import { gamesInDrafts, type GameInDraft } from '@fullcourt/domain/schedules/imported-draft'
+import { scheduleStream } from '@fullcourt/domain/schedules/state'
 import { seasonStream, type Entry, type SeasonContents } from '@fullcourt/domain/entries/state'
 import { teamStream } from '@fullcourt/domain/teams/state'
 import { Decider } from '../../core/facts/decider'
@@ -71,6 +76,18 @@ export class LeagueNow {
     if (id < 0) return { game: gameStream.initial, revision: undefined }
     const folded = await this.decider.fold(gameStream, id)
     return { game: folded.state, ...atRevision(folded) }
+  }
+
+  /** The games of drafts of a league: none of them is there yet. */
+  async drafts(league: LeagueId | null): Promise<ReadonlyMap<GameId, GameInDraft>> {
+    return league === null ? new Map() : gamesInDrafts(await this.decider.state(scheduleStream, league))
+  }
+
+  /** What waits until somebody publishes it; an organization that is not there yet publishes everything at once. */
+  async waits(organization: OrganizationId | null): Promise<Waits> {
+    const state = organization === null ? organizationStream.initial : await this.decider.state(organizationStream, organization)
+    if (state.kind !== 'active') return NOTHING_WAITS
+    return { drafts: schedulesAreDrafts(state.flags), changes: changesWait(state.flags) }
   }
 
   /** The entries of a league, those that left it too. */

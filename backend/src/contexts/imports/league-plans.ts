@@ -5,6 +5,11 @@ import { planBranding, type BrandedTeam, type BrandingPlan } from '@fullcourt/do
 import { planGame, type GamePlan, type WantedGame } from '@fullcourt/domain/imports/plan-game'
 import { asNamed, withMergedLines } from '@fullcourt/domain/imports/merged-lines'
 import { planName, type NamePlan } from '@fullcourt/domain/imports/plan-name'
+import { rowsOfWay, wayOf, type GameWay, type Waits } from '@fullcourt/domain/imports/waiting'
+import { gameStream, type Game } from '@fullcourt/domain/games/state'
+import { scheduleGame } from '@fullcourt/domain/games/decide'
+import type { GameInDraft } from '@fullcourt/domain/schedules/imported-draft'
+import { plannedGame } from '@fullcourt/domain/schedules/planned-game'
 import { planRosters, type RosterPlan, type WantedRosters } from '@fullcourt/domain/imports/plan-rosters'
 import { gameWords } from '@fullcourt/domain/imports/report-words'
 import type { GameFileRow, LeagueRows, PlayerFileRow, TeamFileRow } from '@fullcourt/domain/imports/rows'
@@ -25,7 +30,13 @@ export type TeamPlan = NamePlan &
     readonly chooses: BrandingPlan['chooses']
   }
 export type PlayerPlan = NamePlan & Read & { readonly player: PlayerId; readonly row: PlayerFileRow }
-export type GameToImport = Read & { readonly game: WantedGame; readonly plan: GamePlan }
+export type GameToImport = Read & {
+  readonly game: WantedGame
+  readonly plan: GamePlan
+  readonly way: GameWay
+  /** The draft that has it, as long as it is not there. */
+  readonly draft: GameInDraft | undefined
+}
 
 /** What the files say, in the product's ids, and what was brought in of it before. */
 export type Planning = {
@@ -36,6 +47,14 @@ export type Planning = {
   readonly digest: Digest
   /** Who is who among the organization's players. */
   readonly identities: Identities
+  readonly drafts: ReadonlyMap<GameId, GameInDraft>
+  readonly waits: Waits
+}
+
+/** A game of a draft as it would be, were that published. */
+const asPublished = ({ planned, game }: GameInDraft): Game => {
+  const decision = scheduleGame(gameStream.initial, plannedGame(planned, game))
+  return decision.kind === 'facts' ? decision.facts.reduce<Game>(gameStream.evolve, gameStream.initial) : gameStream.initial
 }
 
 /** Players who are planned together: their names are opened, and their keys made, in one step. */
@@ -105,17 +124,23 @@ export class LeaguePlans {
 
   /** A game of a team that is not in the league here any more is not brought in. */
   async game(row: GameFileRow, playing: ReadonlySet<TeamId>): Promise<GameToImport> {
-    const { digest, identities } = this.planning
+    const { digest, identities, drafts, waits } = this.planning
     const wanted = this.wantedGame(row)
-    const { game: here, revision: read } = await this.now.game(wanted.id)
+    const { game: there, revision: read } = await this.now.game(wanted.id)
+    const draft = there.kind === 'unknown' ? drafts.get(wanted.id) : undefined
+    const here = draft ? asPublished(draft) : there
     const compared = { game: wanted, now: here, before: this.before(`game/${wanted.id}`) }
     const { game, now, before } = withMergedLines(digest, identities, compared)
     const planned = planGame(digest, game, now, { before, removed: this.removed })
     const plan = { ...planned, lines: asNamed(planned.lines, compared, identities) }
     const out = [game.home, game.away].find(team => !playing.has(team))
-    if (!plan.schedule || out === undefined) return { game, plan, read }
-    const why = `${gameWords(game)} was not imported: team #${out} is not in the league here any more.`
-    return { game, read, plan: { ...plan, schedule: false, score: null, lines: [], rows: [], reports: [why] } }
+    if (plan.schedule && out !== undefined) {
+      const why = `${gameWords(game)} was not imported: team #${out} is not in the league here any more.`
+      const left = { ...plan, schedule: false, score: null, lines: [], rows: [], reports: [why] }
+      return { game, read, draft, way: 'at-once', plan: left }
+    }
+    const way = wayOf({ game, plan, now: here, isInDraft: draft !== undefined }, waits)
+    return { game, read, draft, way, plan: { ...plan, rows: rowsOfWay(way, game, plan) } }
   }
 
   /** What was imported before, still exists, and is in the files no more: reported, never deleted. */
@@ -125,13 +150,15 @@ export class LeaguePlans {
     for (const id of this.missing('team'))
       if (typeof (await this.now.team(id)) === 'object')
         reports.push(`Team #${id} (${externalOf(mapped.team, id)}) is no longer in the files. It stays.`)
-    const { masterOf } = this.planning.identities
+    const { drafts, identities } = this.planning
+    const { masterOf } = identities
     const players = this.missing('player').filter(id => masterOf(id) === id)
     for (const [id, name] of await this.now.players(players))
       if (name !== null && name !== 'deleted') reports.push(`Player #${id} is no longer in the files. The player stays.`)
     const games = ids.all('game')
+    const isHere = async (id: GameId) => drafts.has(id) || (await this.now.game(id)).game.kind === 'active'
     for (const [external, id] of mapped.game)
-      if (!games.has(id) && this.wasBroughtIn(`game/${id}`) && (await this.now.game(id)).game.kind === 'active')
+      if (!games.has(id) && this.wasBroughtIn(`game/${id}`) && (await isHere(id)))
         reports.push(`${gameWords({ id, external })} is no longer in the files. It stays.`)
     return reports
   }

@@ -18,8 +18,10 @@ export class LeaguesParams extends OfTenant {
   seasonId?: number
 }
 
+export const THROUGH = 'The tables through this day: games after it count as not played (docs/history.md#through-a-day)'
+
 export class TablesOfSeasonParams extends OfTenant {
-  @OptionalDay('The tables through this day: games after it count as not played (docs/history.md#through-a-day)')
+  @OptionalDay(THROUGH)
   through?: string
 }
 

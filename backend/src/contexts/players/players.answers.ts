@@ -5,6 +5,7 @@ import { AttributeValueAnswer } from '../../core/readers/attribute-value.answers
 import { TeamNameAnswer } from '../../core/readers/team-name.answers'
 import { SeasonNameAnswer } from '../seasons/seasons.answers'
 import { StatDefinitionAnswer } from '../standings/statistics.answers'
+import { GameMinutesAnswer } from './player-minutes.answers'
 import { EarlierGamesAnswer } from './earlier-games.answers'
 
 /** A player as everybody may see them. */
@@ -145,6 +146,9 @@ export class PlayerStatsAnswer {
 export class PlayerBasicAnswer extends PlayerStatsAnswer {
   @ApiProperty({ type: [EarlierGamesAnswer], description: 'Empty unless the call bounds the games of a season' })
   earlier!: readonly EarlierGamesAnswer[]
+
+  @ApiProperty({ type: [GameMinutesAnswer], description: 'Of all games whose minutes are complete' })
+  minutes!: GameMinutesAnswer[]
 
   @ApiProperty({ type: PlayerAnswer })
   player!: PlayerAnswer

@@ -13,6 +13,7 @@ import { PlayersController } from './players.controller'
 import { removeReplacedPhoto } from './players.policies'
 import { MergedPlayerReader } from './queries/merged-players'
 import { PlayedLines } from './queries/played-lines'
+import { PlayerMinutes } from './queries/player-minutes'
 import { PlayerSports } from './queries/player-sports'
 import { PlayerProfileReader } from './queries/player-profile-reader'
 import { PlayerReader } from './queries/player-reader'
@@ -28,6 +29,7 @@ import { TeamHistories } from './queries/team-histories'
     PlayerReader,
     PlayedLines,
     PlayerSports,
+    PlayerMinutes,
     TeamHistories,
     SealedValues,
     MergedPlayerReader,

@@ -21,6 +21,7 @@ import type {
 import { PlayedLines } from './queries/played-lines'
 import { MergedPlayerReader } from './queries/merged-players'
 import { TeamHistories } from './queries/team-histories'
+import { PlayerMinutes } from './queries/player-minutes'
 import { PlayerSports } from './queries/player-sports'
 
 /** The figures of a player that are shown: those of the active season's teams, or of all. */
@@ -118,10 +119,17 @@ export const PlayerStatsQuery = query('PlayerStatsQuery', {
 
 /** What a player's page shows: with `active` the figures of the active season's teams only (docs/standings.md#figures-of-a-player). */
 export const PlayerBasicQuery = query('PlayerBasicQuery', {
-  uses: { seasons: SeasonReader, players: PlayerReader, lines: PlayedLines, histories: TeamHistories, sports: PlayerSports },
+  uses: {
+    seasons: SeasonReader,
+    players: PlayerReader,
+    lines: PlayedLines,
+    histories: TeamHistories,
+    sports: PlayerSports,
+    minutes: PlayerMinutes,
+  },
   answer: async (
     { scope, player: id, stats, games, season }: OfFigures,
-    { seasons, players, lines, histories, sports },
+    { seasons, players, lines, histories, sports, minutes },
   ): Promise<PlayerBasicAnswer> => {
     const person = await players.person(scope, id)
     const { organization } = person.card
@@ -142,6 +150,7 @@ export const PlayerBasicQuery = query('PlayerBasicQuery', {
       teamHistory,
       gameStats: played.flatMap(statRows),
       earlier,
+      minutes: await minutes.of(person.ids, counted),
       teams: await lines.teamsOf([...played, ...earlier.flatMap(({ bests }) => bests)]),
       allStats: await sports.statistics(owner, counted, active?.sport),
       activeSeasonId: active?.id ?? null,

@@ -61,6 +61,7 @@ import { PendingChangesController } from './pending/pending.controller'
 import { makePublishedChanges, takePublishedChangesBack } from './pending/pending.policies'
 import * as pendingQueries from './pending/pending.queries'
 import { Publishings } from './pending/publishings'
+import { WaitingLeaguesController } from './pending/waiting-leagues.controller'
 import { SettlePublishingHandler } from './pending/settle-publishing.command'
 import { SchedulesController } from './schedules.controller'
 import { SeasonCheck } from './season-check'
@@ -75,6 +76,7 @@ import { SeasonCheck } from './season-check'
     ScheduleChangesController,
     DraftsController,
     PendingChangesController,
+    WaitingLeaguesController,
   ],
   providers: [
     ...handlersOf({

@@ -5,6 +5,7 @@ import { PlayOffsReader } from './play-offs-reader'
 import { ActiveLeagues } from './active-leagues'
 import { FormReader } from './form-reader'
 import { LeagueTables } from './league-tables'
+import { MinutesLeaders } from './minutes-leaders'
 import { PlayerLeaders } from './player-leaders'
 import { LeadersQueryHandler } from './queries/leaders.query'
 import { RankQueryHandler } from './queries/rank.query'
@@ -31,6 +32,7 @@ import { TeamsByLeagueController } from './teams-by-league.controller'
     RankedSeasons,
     SeasonLeaders,
     PlayerLeaders,
+    MinutesLeaders,
     LeadersQueryHandler,
     RankQueryHandler,
     TeamGameCounts,

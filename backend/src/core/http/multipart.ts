@@ -15,7 +15,7 @@ import { Reflector } from '@nestjs/core'
 import { ApiConsumes, ApiExtension } from '@nestjs/swagger'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyReply } from 'fastify'
-import { finalize, type Observable } from 'rxjs'
+import { finalize, from, mergeMap, type Observable } from 'rxjs'
 import { FormPlaces, NoPlace, type FormPlace } from './form-places'
 import { stateOfRequest, type KnownRequest } from './request'
 
@@ -132,10 +132,15 @@ export class FormInterceptor implements NestInterceptor {
 
   constructor(private readonly reflector: Reflector) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    if (!context.switchToHttp().getRequest<FormRequest>().isMultipart()) return next.handle()
+    return from(this.taken(context)).pipe(mergeMap(place => next.handle().pipe(finalize(place.leave))))
+  }
+
+  /** Where the form is held that was read. */
+  private async taken(context: ExecutionContext): Promise<FormPlace> {
     const http = context.switchToHttp()
     const request = http.getRequest<FormRequest>()
-    if (!request.isMultipart()) return next.handle()
     const limits = this.reflector.get<FileLimits | undefined>(TAKES_FORM, context.getHandler())
     if (!limits) throw new UnsupportedMediaTypeException('This call takes JSON, not a form.')
     if (Number(request.headers['content-length']) > largestForm(limits)) throw largerTogether(limits.sum)
@@ -143,13 +148,13 @@ export class FormInterceptor implements NestInterceptor {
     try {
       await Promise.race([this.read(request, limits, place), refusalOfMore(request, http.getResponse<FastifyReply>(), place)])
       await place.work()
+      return place
     } catch (error) {
       place.leave()
       // What still comes is read to nowhere, so that the sender gets to the answer.
       request.raw.unpipe().resume()
       throw faultOf(error, limits)
     }
-    return next.handle().pipe(finalize(place.leave))
   }
 
   private async read(request: FormRequest, { field, most, size, sum }: FileLimits, place: FormPlace): Promise<void> {

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common'
 import { AttributeValueReader } from './attribute-value-reader'
 import { DefinitionReader } from './definition-reader'
+import { MinutesReader } from './minutes-reader'
 import { DivisionReader } from './division-reader'
 import { EntryReader } from './entry-reader'
 import { PlayerNameReader } from './player-name-reader'
@@ -13,6 +14,7 @@ const readers = [
   DivisionReader,
   EntryReader,
   DefinitionReader,
+  MinutesReader,
   PlayerNameReader,
   AttributeValueReader,
   ShirtNumberReader,

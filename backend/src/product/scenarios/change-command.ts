@@ -5,6 +5,7 @@ import type { CommandWithContext } from '../../core/facts/command-with-context'
 import type { ReadAt } from '../../core/facts/expected-revision'
 import type { Scope } from '../../core/http/scope'
 import type { Confirmed } from '@fullcourt/domain/brackets/results'
+import { CreateMatchupGame } from '../../contexts/brackets/brackets.commands'
 import { DeleteGame, RecordWalkover, UpdateScore } from '../../contexts/games/games.commands'
 import { SetOrderRule } from '../../contexts/leagues/leagues.commands'
 import { MergePlayers } from '../../contexts/players/merging/merging.commands'
@@ -18,6 +19,9 @@ export type ChangeGiver = {
   readonly expectedRevision?: ReadAt | undefined
 }
 
+/** The better seed is at home, and nobody has said yet when it is played. */
+const ANY_SIDES = { home: undefined, away: undefined, details: {} }
+
 /** The command that does what a change of a scenario says: the same in a fork and in the log. */
 export const commandOfChange = (change: ScenarioChange, giver: ChangeGiver): CommandWithContext => {
   const { context, scope, league, undoes, expectedRevision } = giver
@@ -30,6 +34,10 @@ export const commandOfChange = (change: ScenarioChange, giver: ChangeGiver): Com
       return new RecordWalkover(context, { scope, game: change.game, winner: change.winner, undoes, expectedRevision })
     case 'delete':
       return new DeleteGame(context, { scope, game: change.game, undoes })
+    case 'matchupGame': {
+      const at = { season: league.season, division: change.division }
+      return new CreateMatchupGame(context, { scope, at, wanted: { ...ANY_SIDES, matchup: change.matchup }, game: change.game })
+    }
     case 'orderRule':
       return new SetOrderRule(context, { scope, at: league, rule: change.rule, expectedRevision })
     case 'merge':

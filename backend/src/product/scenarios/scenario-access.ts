@@ -2,15 +2,18 @@ import { Injectable } from '@nestjs/common'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { OrganizationId, ScenarioId } from '@fullcourt/domain/ids/kinds'
 import { SCENARIO_NOT_FOUND, STEP_NOT_FOUND } from '@fullcourt/domain/scenarios/decide'
-import type { ScenarioChange, StepNumber } from '@fullcourt/domain/scenarios/events'
+import type { StepNumber } from '@fullcourt/domain/scenarios/events'
+import { placeIn } from '@fullcourt/domain/scenarios/state'
 import { knownOf, type Known } from '@fullcourt/projections/card'
 import { scenarioCard, type KnownStep, type ScenarioCard } from '@fullcourt/projections/scenarios/scenario'
+import { DivisionAccess } from '../../core/access/division-access'
 import { GameAccess } from '../../core/access/game-access'
 import { Parents } from '../../core/access/parents'
 import { PlayerAccess } from '../../core/access/player-access'
 import { Refused } from '../../core/facts/refused'
 import { covers, inScope, within, type Scope } from '../../core/http/scope'
 import { Documents } from '../../storage/documents/documents'
+import type { WantedScenarioChange } from './wanted-scenario-change'
 
 export type KnownScenario = Known<ScenarioCard>
 
@@ -24,6 +27,7 @@ export class ScenarioAccess {
     private readonly parents: Parents,
     private readonly games: GameAccess,
     private readonly players: PlayerAccess,
+    private readonly divisions: DivisionAccess,
   ) {}
 
   async scenario(scope: Scope, id: ScenarioId): Promise<KnownScenario> {
@@ -50,13 +54,18 @@ export class ScenarioAccess {
   }
 
   /** What a change names belongs to the organization, and a game to the season. */
-  async refuseForeign(scope: Scope, { organization, season }: KnownScenario, change: ScenarioChange): Promise<void> {
+  async refuseForeign(scope: Scope, { organization, season, steps }: KnownScenario, change: WantedScenarioChange): Promise<void> {
     const own = within(scope, organization)
+    if (change.kind === 'matchupGame') {
+      await this.divisions.placeInSeason(own, { season, division: change.division })
+      return
+    }
     if (change.kind === 'orderRule') return
     if (change.kind === 'merge') {
       await Promise.all([change.master, change.duplicate].map(id => this.players.recorded(own, id)))
       return
     }
+    if (placeIn(steps, change.game) !== undefined) return
     if ((await this.games.placeOf(own, change.game)).season !== season) throw new Refused(OTHER_SEASON)
   }
 }

@@ -22,6 +22,8 @@ const NO_FIELDS = {
   rule: null,
   masterId: null,
   duplicateId: null,
+  division_id: null,
+  match_id: null,
 }
 
 const fieldsOfChange = (change: ScenarioChange): ChangeFields => {
@@ -33,6 +35,8 @@ const fieldsOfChange = (change: ScenarioChange): ChangeFields => {
       return { ...NO_FIELDS, kind, game_id: change.game, walkover_winner: change.winner }
     case 'delete':
       return { ...NO_FIELDS, kind, game_id: change.game }
+    case 'matchupGame':
+      return { ...NO_FIELDS, kind, game_id: change.game, division_id: change.division, match_id: change.matchup }
     case 'orderRule':
       return { ...NO_FIELDS, kind, rule: change.rule }
     case 'merge':
@@ -41,9 +45,19 @@ const fieldsOfChange = (change: ScenarioChange): ChangeFields => {
 }
 
 const thingsIn = (change: ScenarioChange): Things => {
-  if (change.kind === 'orderRule') return []
-  if (change.kind !== 'merge') return [{ kind: 'game', id: change.game }]
-  return [change.master, change.duplicate].map(id => ({ kind: 'player', id }))
+  switch (change.kind) {
+    case 'orderRule':
+      return []
+    case 'merge':
+      return [change.master, change.duplicate].map(id => ({ kind: 'player', id }))
+    case 'matchupGame':
+      return [
+        { kind: 'game', id: change.game },
+        { kind: 'division', id: change.division },
+      ]
+    default:
+      return [{ kind: 'game', id: change.game }]
+  }
 }
 
 const usersOf = (by: readonly KnownScenario['by'][]) => by.filter(user => user !== 'system')

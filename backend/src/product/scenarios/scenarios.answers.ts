@@ -82,6 +82,12 @@ export class ScenarioStepAnswer {
 
   @ApiProperty({ type: Number, nullable: true })
   duplicateId!: number | null
+
+  @ApiProperty({ type: Number, nullable: true })
+  division_id!: number | null
+
+  @ApiProperty({ type: String, nullable: true })
+  match_id!: string | null
 }
 
 /** A scenario with its changes in their order, and what they come to beside what is. */

@@ -1,11 +1,12 @@
 import type { LeagueId, ScenarioId } from '@fullcourt/domain/ids/kinds'
 import { discardScenario, makeScenario, removeStep, setStep } from '@fullcourt/domain/scenarios/decide'
-import type { ScenarioChange, StepNumber } from '@fullcourt/domain/scenarios/events'
+import type { StepNumber } from '@fullcourt/domain/scenarios/events'
 import { scenariosStream } from '@fullcourt/domain/scenarios/state'
 import { SeasonAccess } from '../../core/access/season-access'
 import { command, data } from '../../core/facts/command'
 import type { Scope } from '../../core/http/scope'
 import { ScenarioAccess } from './scenario-access'
+import type { WantedScenarioChange } from './wanted-scenario-change'
 
 type OfScenario = { readonly scope: Scope; readonly scenario: ScenarioId }
 
@@ -35,15 +36,16 @@ export const MakeScenario = command('MakeScenario', {
 
 /** Changes something in a scenario, and nothing else. */
 export const SetScenarioStep = command('SetScenarioStep', {
-  takes: data<OfScenario & { readonly change: ScenarioChange }>(),
+  takes: data<OfScenario & { readonly wanted: WantedScenarioChange }>(),
   uses: { scenarios: ScenarioAccess },
-  access: async ({ scope, scenario, change }, { scenarios }) => {
+  access: async ({ context, scope, scenario, wanted }, { scenarios }) => {
     const known = await scenarios.scenario(scope, scenario)
-    await scenarios.refuseForeign(scope, known, change)
-    return { organization: known.organization, scenario }
+    await scenarios.refuseForeign(scope, known, wanted)
+    const change = wanted.kind === 'matchupGame' ? { ...wanted, game: await context.nextId('game') } : wanted
+    return { organization: known.organization, scenario, change }
   },
   ...ITS_STREAM,
-  decide: (scenarios, of, { change }) => setStep(scenarios, { ...of, change }),
+  decide: (scenarios, found) => setStep(scenarios, found),
 })
 
 /** Takes a change out of a scenario. */

@@ -82,7 +82,7 @@ export class ScenariosController {
     @ChangeInScope() { scope, context }: ChangeCall,
     @SignedIn() actor: Actor,
   ): Promise<ScenarioDetailAnswer> {
-    await this.commands.execute(new SetScenarioStep(context, { scope, scenario, change: dto.toChange() }))
+    await this.commands.execute(new SetScenarioStep(context, { scope, scenario, wanted: dto.toChange() }))
     return this.queries.execute(new ScenarioQuery({ scope, actor, id: scenario }))
   }
 

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import { IsIn, IsObject, IsOptional, ValidateNested } from 'class-validator'
+import { IsIn, IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator'
 import { refuseField } from '@fullcourt/domain/facts/decision'
 import type { Side } from '@fullcourt/domain/games/events'
 import { SIDES } from '@fullcourt/domain/games/sides'
@@ -15,14 +15,19 @@ import { NameField } from '../../core/http/name-field'
 import { OfOrganization } from '../../core/http/of-tenant.dto'
 import { UndoesField } from '../../core/http/undoes-field'
 import { WithReason } from '../../core/http/with-reason.dto'
+import type { WantedScenarioChange } from './wanted-scenario-change'
 
 export const CHANGE_KINDS = [
   'score',
   'walkover',
   'delete',
+  'matchupGame',
   'orderRule',
   'merge',
 ] as const satisfies readonly ScenarioChange['kind'][]
+
+/** More than the id of any matchup has. */
+const LONGEST_MATCHUP = 20
 
 export class ScenarioPath {
   @IdParameter('Scenario')
@@ -96,7 +101,16 @@ export class ScenarioChangeDto extends WithReason {
   @OptionalId('Of merge: the player who is the same person')
   duplicateId?: number | null
 
-  toChange(): ScenarioChange {
+  @OptionalId('Of matchupGame: the division of the bracket')
+  division_id?: number | null
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'Of matchupGame: the matchup, such as r1-0' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONGEST_MATCHUP)
+  match_id?: string | null
+
+  toChange(): WantedScenarioChange {
     switch (this.kind) {
       case 'score':
         return {
@@ -109,6 +123,12 @@ export class ScenarioChangeDto extends WithReason {
         return { kind: 'walkover', game: this.game(), winner: this.walkover_winner ?? null }
       case 'delete':
         return { kind: 'delete', game: this.game() }
+      case 'matchupGame':
+        return {
+          kind: 'matchupGame',
+          division: present('division_id', this.division_id, 'Choose a division.'),
+          matchup: present('match_id', this.match_id, 'Choose a matchup.'),
+        }
       case 'orderRule':
         return { kind: 'orderRule', rule: this.rule?.toRule() ?? null }
       case 'merge':

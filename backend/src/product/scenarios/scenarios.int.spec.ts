@@ -1,4 +1,4 @@
-import { switchBrackets } from '../../contexts/brackets/testing/made-bracket'
+import { makeBracket, switchBrackets } from '../../contexts/brackets/testing/made-bracket'
 import { playing } from '../../contexts/brackets/testing/played-bracket'
 import { makeGame, makeLeague, makeTeam, thingOf, type MadeLeague } from '../../testing/made-league'
 import { openProduct, type Product } from '../../testing/product'
@@ -218,5 +218,66 @@ describe('Games of a bracket', () => {
       [2, 'already', null],
     ])
     expect(await matchupOf(bracket, 'r2-0')).toMatchObject({ game: { id: final, score_home: 80 }, winner: { seed: 4 } })
+  })
+
+  /** A final without a game: its matchup gets one in a scenario, and a result. */
+  const finalOfScenario = async () => {
+    const bracket = await makeBracket(staff(), 2)
+    const id = await made(bracket.league)
+    const added = await set(id, { kind: 'matchupGame', division_id: bracket.division, match_id: 'r1-0' })
+    const game = added.steps[0]?.game_id ?? 0
+    return { bracket, id, game, detail: await set(id, score(game, 57, 58)) }
+  }
+
+  it('are made by a scenario where there is none, seen by nobody else, and have a result then', async () => {
+    const { bracket, id, game, detail } = await finalOfScenario()
+    expect(detail.steps.map(({ what, state }) => [what, state])).toEqual([
+      ['Team 02 @ Team 01: a game of the bracket Division of 2', 'applies'],
+      ['Team 02 @ Team 01: 58–57', 'applies'],
+    ])
+    const then = await staff().get(`/api/scenarios/${id}/bracket?divisionId=${bracket.division}`)
+    expect(then.body).toMatchObject({ champion: { name: 'Team 02' } })
+    expect(await matchupOf(bracket, 'r1-0')).toMatchObject({ game: null, winner: null })
+    expect(await staff().get(`/api/gamesv2/${game}`)).toMatchObject({ status: 404 })
+  })
+
+  it('that a scenario makes go with what it says of them', async () => {
+    const { id } = await finalOfScenario()
+    await staff().delete(`/api/scenarios/${id}/steps/1`)
+    expect(states(await read(id))).toEqual([])
+  })
+
+  it('that a scenario makes are made real before their result, under the same ids', async () => {
+    const { bracket, id, game } = await finalOfScenario()
+    const real = (step: number) => staff().post(`/api/scenarios/${id}/steps/${step}/real`, {})
+    expect(await real(2)).toMatchObject({ status: 409, body: { message: 'Make the game of Final real first.' } })
+    thingOf(await real(1))
+    thingOf(await real(1))
+    expect(await matchupOf(bracket, 'r1-0')).toMatchObject({ game: { id: game }, winner: null })
+    thingOf(await real(2))
+    expect(await matchupOf(bracket, 'r1-0')).toMatchObject({ game: { id: game, score_away: 58 }, winner: { seed: 2 } })
+    expect(states(await read(id))).toEqual([
+      [1, 'already', null],
+      [2, 'already', null],
+    ])
+  })
+
+  it('that were made real and deleted again do not come back by their scenario', async () => {
+    const { bracket, id, game } = await finalOfScenario()
+    thingOf(await staff().post(`/api/scenarios/${id}/steps/1/real`, {}))
+    await staff().delete(`${bracket.address}/games/${game}`)
+    expect((await read(id)).steps[0]).toMatchObject({ state: 'refused', message: expect.stringContaining('deleted again') })
+  })
+
+  it.each([
+    ['no matchup', {}, 400],
+    ['a matchup that is not there', { match_id: 'r9-9' }, 200],
+    ['a division that is not there', { division_id: 999_999, match_id: 'r1-0' }, 404],
+  ])('are not made of %s', async (_, change, status) => {
+    const bracket = await makeBracket(staff(), 2)
+    const id = await made(bracket.league)
+    const wanted = { kind: 'matchupGame', division_id: bracket.division, ...change }
+    expect(await staff().put(`/api/scenarios/${id}/steps`, wanted)).toMatchObject({ status })
+    expect((await read(id)).steps.map(({ state }) => state)).toEqual(status === 200 ? ['refused'] : [])
   })
 })

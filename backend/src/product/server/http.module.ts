@@ -6,6 +6,7 @@ import { PastReadings } from '../../public/past/past-readings'
 import { PreviewInterceptor } from '../previews/preview.interceptor'
 import { CallPreviewsModule } from '../previews/previews.module'
 import { AccessGuard } from './access.guard'
+import { CallInterceptor } from './call.interceptor'
 import { CommandContextInterceptor } from './command-context.interceptor'
 import { ErrorFormFilter } from './error-form.filter'
 import { FormInterceptor } from '../../core/http/multipart'
@@ -17,10 +18,11 @@ import { UsersModule } from '../../contexts/users/users.module'
   imports: [HistoryModule, CallPreviewsModule, UsersModule, ScorersModule],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
-    { provide: APP_INTERCEPTOR, useClass: CacheInterceptor },
-    { provide: APP_INTERCEPTOR, useClass: FormInterceptor },
-    { provide: APP_INTERCEPTOR, useClass: CommandContextInterceptor },
-    { provide: APP_INTERCEPTOR, useClass: PreviewInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: CallInterceptor },
+    CacheInterceptor,
+    FormInterceptor,
+    CommandContextInterceptor,
+    PreviewInterceptor,
     { provide: APP_FILTER, useClass: ErrorFormFilter },
     PastReadings,
   ],

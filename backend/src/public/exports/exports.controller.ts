@@ -12,7 +12,7 @@ import { PlayerStatsQuery } from '../../contexts/players/players.queries'
 import { BoxScoreQuery } from '../../contexts/games/box-score.queries'
 import { csvText, type ExportTable } from '../../core/http/csv'
 import { OfSeason } from '../../core/http/of-tenant.dto'
-import { TablesParams } from './exports.dto'
+import { StandingsParams } from './exports.dto'
 import { LeadersExportQuery } from './exports.queries'
 import { ShownTables } from './shown-tables'
 import { boxScoreTable, gameLogTable, playersTable, scheduleTable, standingsTable } from './tables'
@@ -37,8 +37,8 @@ export class ExportsController {
 
   @Get('standings.csv')
   @AnswersTable('The tables of the active season, of another or of one league')
-  async standings(@Query() { seasonId, leagueId }: TablesParams, @InScope() scope: Scope): Promise<TextAnswer> {
-    return asCsv(standingsTable(await this.tables.of(scope, { season: seasonId, league: leagueId })))
+  async standings(@Query() { seasonId, leagueId, through }: StandingsParams, @InScope() scope: Scope): Promise<TextAnswer> {
+    return asCsv(standingsTable(await this.tables.of(scope, { season: seasonId, league: leagueId, through })))
   }
 
   @Get('schedule.csv')

@@ -68,6 +68,11 @@ it('shows the standings of one league, of its season', async () => {
   expect((await asked('/api/standings.csv', '&leagueId=999')).status).toBe(404)
 })
 
+it('shows the standings through a day', async () => {
+  const rows = await rowsOf('/api/standings.csv', '&through=2026-06-30')
+  expect(rows.map(({ W }) => W)).toEqual(['0', '0', '0'])
+})
+
 it('shows the schedule with scores, of a team too', async () => {
   const [first] = await rowsOf('/api/schedule.csv', `&teamId=${league.teams[0].id}`)
   expect(first).toMatchObject({ Game: String(game), Date: '2026-07-01', Time: '19:30', 'Home score': '58', 'Away score': '61' })

@@ -8,8 +8,12 @@ import { SeasonReader } from '../../core/readers/season-reader'
 import { LeaguesWithTeamsQuery } from '../../contexts/leagues/leagues.queries'
 import { PlayerListQuery } from '../../contexts/players/players.queries'
 
-/** Whose tables: of a league, or of all leagues of a season, the active one where none is named. */
-export type TablesOf = { readonly season?: SeasonId | undefined; readonly league?: LeagueId | undefined }
+/** Whose tables: of a league, or of all leagues of a season, the active one where none is named; `through` a day. */
+export type TablesOf = {
+  readonly season?: SeasonId | undefined
+  readonly league?: LeagueId | undefined
+  readonly through?: string | undefined
+}
 
 /** Reads the tables that a page of standings shows. */
 @Injectable()
@@ -20,9 +24,9 @@ export class ShownTables {
   ) {}
 
   async of(scope: Scope, of: TablesOf): Promise<readonly LeagueWithTeamsAnswer[]> {
-    const [season, { league }] = [await this.seasonOf(scope, of), of]
+    const [season, { league, through }] = [await this.seasonOf(scope, of), of]
     if (season === undefined) return []
-    const leagues = await this.queries.execute(new LeaguesWithTeamsQuery({ scope, season }))
+    const leagues = await this.queries.execute(new LeaguesWithTeamsQuery({ scope, season, through }))
     return leagues.filter(({ id }) => league === undefined || id === league)
   }
 

@@ -42,6 +42,9 @@ export const OPERATION_CALLS: readonly SliceCall[] = [
     200,
   ),
   call('GET', '/api/history/{kind}/{id}', 'staff', 'thing', ({ game: id }) => ({ ids: { kind: 'game', id } })),
+  call('GET', '/api/history/{kind}/{id}/around/{position}', 'staff', 'thing', ({ game: id }) => ({
+    ids: { kind: 'game', id, position: '9'.repeat(20) },
+  })),
   call('DELETE', '/api/people/{kind}/{id}', 'owner', 'thing', async ({ fresh }) => ({
     ids: { kind: 'user', id: await fresh.user() },
   })),

@@ -115,6 +115,7 @@ export const SCHEDULE_CALLS: readonly SliceCall[] = [
       ids: { seasonId, leagueId },
     }),
   ),
+  call('GET', '/api/pending-changes', 'staff', 'organization'),
   call('PUT', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/pending-changes', 'staff', 'thing', async ({ fresh }) => {
     const { ids, game } = await fresh.changing()
     return { ids, body: { changes: [{ game_id: game, date: uniqueDate(), time: '20:00', location: 'Gym 2' }] } }

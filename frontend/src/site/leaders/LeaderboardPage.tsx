@@ -19,7 +19,7 @@ import { useSeasonAt, askSeason, seasonToAsk, seasonFilter } from '../seasons/se
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { progressOfLeague } from '../standings/queries'
 import { leaderboardOf, meanBoardOf, type Board as Boarded } from './boards'
-import { leadersOf, statIn } from './queries'
+import { leadersOf, statIn } from './statistic-queries'
 import { BannersSwitch, isPerGame } from './BannersSwitch'
 import { StatisticLeaders } from './StatisticLeaders'
 import { leadersTableOf } from '../take-away/addresses'

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { StatDefinition } from '@fullcourt/domain/statistics/definitions'
 import { Skeleton } from '../../ui/Skeleton'
 import { Answer } from '../parts/Answer'
 import { Columns } from '../parts/Columns'
@@ -13,7 +12,7 @@ import { SiteLink } from '../SiteLink'
 import { withFilters } from '../filters'
 import styles from './StatisticLeaders.module.css'
 import { leaderFigure } from '../../ui/format/leader-figure'
-import type { Leading } from './queries'
+import type { Leading, LeadingStat } from './statistic-queries'
 
 type LeadersProps = { leaders: UseQueryResult<readonly Leading[]>; search: URLSearchParams }
 
@@ -57,7 +56,7 @@ const OneStatistic = ({ leaders, search }: LeadersProps) => (
   </Answer>
 )
 
-type Props = LeadersProps & { stat: StatDefinition | undefined }
+type Props = LeadersProps & { stat: LeadingStat | undefined }
 
 /** Who leads each statistic that the organization keeps, per game or in total; one that is chosen with the first twenty. */
 export const StatisticLeaders = ({ leaders, search, stat }: Props) => (

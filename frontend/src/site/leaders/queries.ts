@@ -2,9 +2,6 @@ import type { LeaderPlace } from '@fullcourt/domain/sports/definition'
 import type { Sport } from '@fullcourt/domain/sports/sports'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerLeaderAnswer } from '../../api/schema'
-import { STAT_DEFINITIONS, type Abbreviation, type StatDefinition } from '@fullcourt/domain/statistics/definitions'
-import type { LeaderForm } from '@fullcourt/domain/statistics/qualifying'
-import { quantity } from '../../ui/format/figures'
 import { shownColours } from '../../ui/team/team-colours'
 import type { RankedRow } from '../parts/RankedList'
 import type { PublicSite } from '../site'
@@ -29,40 +26,6 @@ export const leadingPlayer = ({
   note: teams.map(({ name }) => name).join(', '),
   value,
 })
-
-/** The statistic that an address chooses. */
-export const statIn = (search: URLSearchParams): StatDefinition | undefined =>
-  STAT_DEFINITIONS.find(({ abbreviation }) => abbreviation === search.get('stat'))
-
-type Asked = { readonly seasonId?: number | undefined; readonly by: LeaderForm; readonly stat?: string }
-
-/** Who leads one statistic, and what they had to have for it. */
-export type Leading = {
-  readonly abbreviation: Abbreviation
-  readonly name: string
-  readonly minimum: string
-  readonly rows: readonly RankedRow[]
-}
-
-/** Who leads the statistics of a season: five of each that is shown, twenty of one that is named. */
-export const leadersOf = ({ api }: PublicSite, { seasonId, by, stat }: Asked) =>
-  siteQuery(
-    'leaders',
-    { seasonId, by, stat },
-    ['games', 'players', 'teams', 'statistics'],
-    async (signal): Promise<Leading[]> => {
-      const all = await api.get('/api/leaders', { query: { seasonId, by, stat }, signal })
-      return all.map(({ abbreviation, name, minimum, leaders }) => ({
-        abbreviation: abbreviation as Abbreviation,
-        name,
-        minimum,
-        rows: leaders.map(leader => ({
-          ...leadingPlayer(leader),
-          note: `${leadingPlayer(leader).note} · ${quantity(leader.games, 'game').replace(' ', '\u00a0')}`,
-        })),
-      }))
-    },
-  )
 
 /** The first three of a season by place of the answer. */
 export type TopThrees = { readonly [place in LeaderPlace]: readonly RankedRow[] }

@@ -31,9 +31,13 @@ type Player = {
   readonly attributeValues?: readonly object[]
   readonly featured?: object
   readonly earlier?: readonly object[]
+  readonly minutes?: readonly object[]
 }
 
-const open = async (path: string, { gameStats = [], attributeValues = [], featured = {}, earlier = [] }: Player = {}) => {
+const open = async (
+  path: string,
+  { gameStats = [], attributeValues = [], featured = {}, earlier = [], minutes = [] }: Player = {},
+) => {
   const answer = answering({
     '/api/seasonsv2?slug=demo': seasons,
     '/api/site-pages/players?slug=demo': { template: 'generic', content: featured },
@@ -42,6 +46,7 @@ const open = async (path: string, { gameStats = [], attributeValues = [], featur
       teamHistory: [{ slt_id: 1, team: hawks, leagueName: 'Monday', seasonName: 'Fall 2026' }],
       gameStats,
       earlier,
+      minutes,
       teams: [
         { ...hawks, colors: ['#c8102e'] },
         { id: 8, name: 'Bulls', logo: null, colors: ['#0b6e74'], abbreviation: 'BLS' },
@@ -131,4 +136,16 @@ it('has the banner and the video of the featured player alone', async () => {
   )
   expect(html).toContain('href="https://youtu.be/abcdefghijk"')
   expect((await open('/players/3', { featured: { ...featured, player: 4 } })).html).not.toContain('Featured player')
+})
+
+it('has minutes game by game and season by season, where the league keeps them', async () => {
+  const minutes = [
+    { game_id: 2, season_id: 2, seconds: 1_684 },
+    { game_id: 3, season_id: 2, seconds: 1_200 },
+  ]
+  const { text } = await open('/players/3', { gameStats: games, minutes })
+  expect(text).toMatch(/W 61–58 20:00 12 .* W 61–58 28:04 7 /)
+  expect(text).toMatch(/Fall 2026 2 24:02 9\.5 1\.5 – Fall 2025 1 – 10\.0 – – Career 3 24:02 9\.7/)
+  expect((await open('/players/3?by=total', { gameStats: games, minutes })).text).toMatch(/Fall 2026 2 48:04 19 /)
+  expect((await open('/players/3', { gameStats: games })).text).not.toContain('Minutes')
 })

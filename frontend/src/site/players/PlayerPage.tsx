@@ -30,6 +30,7 @@ const LastGames = ({ player, season }: { player: Profile; season: PlayedSeason }
         caption={`The last games of ${player.name}`}
         games={season.games.slice(-lastGames).reverse()}
         teams={player.teams}
+        minutes={player.minutes}
         shown={sportOfGames(season, player.shown).atAGlance.filter(figure => player.shown.includes(figure))}
         sorts={false}
         legend={false}

@@ -50,6 +50,7 @@ export const PlayerStatsPage = (at: PageAt) => {
                   caption={`Games of ${player.name}`}
                   games={games.toReversed()}
                   teams={player.teams}
+                  minutes={player.minutes}
                   shown={season ? statsOfSport(sportOfGames(season, player.shown), player.shown) : player.shown}
                   legend={false}
                 />

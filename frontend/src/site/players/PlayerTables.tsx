@@ -1,7 +1,9 @@
+import { minutesText } from '@fullcourt/domain/games/minutes-text'
+import { MINUTES } from '@fullcourt/domain/statistics/minutes'
 import { isPercentage, statName, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { statOfLine } from '@fullcourt/domain/statistics/stat-columns'
 import { shortDate } from '../../ui/format/dates'
-import { oneDecimal, whole } from '../../ui/format/figures'
+import { none, oneDecimal, whole } from '../../ui/format/figures'
 import { stat } from '../../ui/format/stat'
 import { summaryText } from '../../ui/format/summary'
 import { Section } from '../parts/Section'
@@ -41,6 +43,26 @@ const ofSeason = (total: boolean) => (abbreviation: Abbreviation) =>
     season => (total ? sumOfSeason : meanOfSeason)(season, abbreviation),
     value => (total || isPercentage(abbreviation) ? summaryText(abbreviation, value) : oneDecimal(value)),
   )
+
+type Minutes = Profile['minutes']
+
+/** The minutes of the games of a row, in all or on the average of those of which they are known; no column where none are. */
+const minutesOf = <Row,>(
+  minutes: Minutes,
+  isOf: (one: Minutes[number], row: Row) => boolean,
+  mean = false,
+): readonly StatColumn<Row>[] => {
+  const secondsOf = (row: Row) => {
+    const own = minutes.filter(one => isOf(one, row))
+    return own.length > 0 ? Math.round(own.reduce((sum, { seconds }) => sum + seconds, 0) / (mean ? own.length : 1)) : null
+  }
+  const { abbreviation, name } = MINUTES
+  const show = (row: Row) => {
+    const seconds = secondsOf(row)
+    return seconds === null ? none : minutesText(seconds)
+  }
+  return minutes.length > 0 ? [{ key: abbreviation, name, short: abbreviation, by: secondsOf, show }] : []
+}
 
 const results = { W: 'won', L: 'lost', T: 'tied' } as const
 
@@ -83,13 +105,15 @@ type GamesProps = {
   /** Of these games, with their colours. */
   teams: Profile['teams']
   shown: readonly Abbreviation[]
+  minutes: Minutes
   legend?: boolean
   sorts?: boolean
 }
 
 /** A player's games, one row each (docs/public-pages.md#players). */
-export const GamesTable = ({ caption, games, teams, shown, legend, sorts = true }: GamesProps) => {
-  const columns = shown.map(ofGame)
+export const GamesTable = ({ caption, games, teams, shown, minutes, legend, sorts = true }: GamesProps) => {
+  const inGames = minutes.filter(one => games.some(({ id }) => id === one.game_id))
+  const columns = [...minutesOf<PlayedGame>(inGames, (one, { id }) => one.game_id === id), ...shown.map(ofGame)]
   return (
     <StatTable<PlayedGame>
       caption={caption}
@@ -117,9 +141,10 @@ export const SeasonsSection = (props: SeasonsProps) =>
   )
 
 /** Games, and figures per game or in total; several seasons together as their career. */
-const SeasonsTable = ({ player: { games, earlier, shown }, search }: SeasonsProps) => {
+const SeasonsTable = ({ player: { games, earlier, minutes, shown }, search }: SeasonsProps) => {
   const total = isTotal(search)
   const seasons = seasonsOfGames(games, earlier)
+  const career = careerOf(games, earlier)
   const columns: readonly StatColumn<PlayedSeason>[] = [
     {
       key: 'GP',
@@ -128,9 +153,9 @@ const SeasonsTable = ({ player: { games, earlier, shown }, search }: SeasonsProp
       by: season => season.played,
       show: season => whole(season.played),
     },
+    ...minutesOf<PlayedSeason>(minutes, (one, { id }) => id === career.id || one.season_id === id, !total),
     ...shown.map(ofSeason(total)),
   ]
-  const career = careerOf(games, earlier)
   return (
     <>
       <PerGameSwitch search={search} />

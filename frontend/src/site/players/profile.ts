@@ -34,6 +34,8 @@ export type Profile = {
   readonly games: readonly PlayedGame[]
   /** Games before these in a season that has too many to be listed. */
   readonly earlier: readonly EarlierGames[]
+  /** How long they were on the court, in each game of which that is known. */
+  readonly minutes: PlayerBasicAnswer['minutes']
   /** The definitions that are shown, in the order of the organization. */
   readonly shown: readonly Abbreviation[]
 }
@@ -81,7 +83,16 @@ const teamsOf = (teams: PlayerBasicAnswer['teams']) => {
   return teams.map(team => ({ ...team, abbreviation: abbreviations.get(team.id) ?? team.abbreviation }))
 }
 
-export const profileOf = ({ player, teamHistory, gameStats, earlier, teams, allStats, season }: PlayerBasicAnswer): Profile => ({
+export const profileOf = ({
+  player,
+  teamHistory,
+  gameStats,
+  earlier,
+  minutes,
+  teams,
+  allStats,
+  season,
+}: PlayerBasicAnswer): Profile => ({
   id: player.id,
   name: fullName(player),
   photo: player.image,
@@ -95,6 +106,7 @@ export const profileOf = ({ player, teamHistory, gameStats, earlier, teams, allS
   activeSeason: season && { id: season.id, name: season.name },
   teams: teamsOf(teams),
   games: gamesOf(gameStats),
+  minutes,
   earlier: earlier.map(({ season_id, games, lines, bests }) => ({
     season: season_id,
     games,

@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from 'react'
+import { useSite } from '../site'
 import type { ReplayProps } from './Replay'
 import styles from './DayByDay.module.css'
 
@@ -8,8 +9,9 @@ type Props = ReplayProps & {
   load?: () => Promise<unknown>
 }
 
-/** Opens the slider over days, whose code comes then. */
+/** Opens the slider over days, whose code comes then. A page of the past has none: it shows one moment. */
 export const DayByDay = ({ isOpen, load, ...props }: Props) => {
+  const { tenant } = useSite()
   const [Replay, setReplay] = useState<ComponentType<ReplayProps>>()
   const [hasFailed, setFailed] = useState(false)
   const open = () => {
@@ -19,6 +21,7 @@ export const DayByDay = ({ isOpen, load, ...props }: Props) => {
       () => setFailed(true),
     )
   }
+  if (tenant?.asOf) return null
   if (Replay) return <Replay {...props} />
   return (
     <p className={`${styles.line} screen-only`}>

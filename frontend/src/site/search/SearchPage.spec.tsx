@@ -22,6 +22,15 @@ it('shows what was found by kind, that of the best first, with what of the names
   expect(html).toMatch(/href="\/demo\/players\/3".*href="\/demo\/teams\/7".*href="https:\/\/shop.example" rel="external/)
 })
 
+it('finds what there is now on a page of the past, whose links stay in the past', async () => {
+  const hit = { ...of, kind: 'team', name: 'Hawks', address: '/teams/7', marks: [], team: hawks }
+  const { status, html } = await renderedPage('/demo/search?q=hawk&asOf=2026-11-20', {
+    answer: answering({ '/api/search?q=hawk&slug=demo': { count: 1, hits: [hit] } }),
+  })
+  expect(status).toBe(200)
+  expect(html).toContain('href="/demo/teams/7?asOf=2026-11-20"')
+})
+
 it('says what to try where nothing was found', async () => {
   const { text, html } = await open('?q=%3Cb%3Exyz')
   expect(text).toContain('Nothing found for “ &lt;b&gt;xyz ”. Try fewer words')

@@ -10,8 +10,8 @@ const LONGEST = 100
 /** What is looked for, as it is in an address. */
 export const searchTextIn = (search: URLSearchParams) => (search.get('q') ?? '').trim().slice(0, LONGEST)
 
-/** Teams, players and pages whose names fit a text, the best first. */
+/** Teams, players and pages whose names fit a text, the best first: those of now on a page of the past, too. */
 export const searchFor = ({ api }: PublicSite, text: string) =>
   siteQuery('search', { text }, ['players', 'teams', 'entries', 'leagues', 'seasons'], signal =>
-    api.get('/api/search', { query: { q: text }, signal }),
+    api.get('/api/search', { query: { q: text, asOf: undefined }, signal }),
   )

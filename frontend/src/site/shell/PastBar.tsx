@@ -3,28 +3,46 @@ import { useHref, useLocation } from 'react-router-dom'
 import { dateText } from '../../ui/format/dates'
 import { longMoment } from '../../ui/format/moments'
 import { useSite, type PublicSite } from '../site'
+import { thingOfPage } from './moment-of-page'
+import { MomentSteps } from './MomentSteps'
 import styles from './PastBar.module.css'
 
-const isPosition = /^\d{20}$/
+const isPosition = (asOf: string) => /^\d{20}$/.test(asOf)
 
 /** A moment of an address in words: `at the end of November 20, 2026`. */
 const inWords = (asOf: string, { zone }: PublicSite): string => {
-  if (isPosition.test(asOf)) return 'right after one change'
+  if (isPosition(asOf)) return 'right after one change'
   return isDate(asOf) ? `at the end of ${dateText(asOf)}` : longMoment(asOf, zone)
 }
 
-/** Above every page of the past: which moment it shows, and the way back. */
+/** The address of the page as of another moment, or of now. */
+const useAddressAsOf = () => {
+  const { pathname, search } = useLocation()
+  const path = useHref(pathname)
+  return (asOf: string | undefined) => {
+    const parameters = new URLSearchParams(search)
+    if (asOf === undefined) parameters.delete('asOf')
+    else parameters.set('asOf', asOf)
+    const query = parameters.toString()
+    return query ? `${path}?${query}` : path
+  }
+}
+
+/** Above every page of the past: which moment it shows, and the way back; for staff the ways to the changes around it. */
 export const PastBar = () => {
   const site = useSite()
-  const { pathname, search } = useLocation()
-  const now = new URLSearchParams(search)
-  now.delete('asOf')
-  const address = useHref({ pathname, search: now.toString() })
+  const { pathname } = useLocation()
+  const addressAsOf = useAddressAsOf()
+  const asOf = site.tenant?.asOf ?? ''
+  const { organization } = site
   return (
     <aside className={styles.bar} aria-label="Moment of this page">
-      <p>As it was known {inWords(site.tenant?.asOf ?? '', site)}.</p>
+      <p>As it was known {inWords(asOf, site)}.</p>
+      {organization && site.user?.isStaff && isPosition(asOf) && (
+        <MomentSteps position={asOf} thing={thingOfPage(pathname, organization.id)} zone={site.zone} addressAt={addressAsOf} />
+      )}
       {/* Its answers are all of the past: the page of now begins anew. */}
-      <a href={address}>Back to now</a>
+      <a href={addressAsOf(undefined)}>Back to now</a>
     </aside>
   )
 }

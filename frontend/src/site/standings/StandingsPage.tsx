@@ -121,24 +121,25 @@ const Tables = ({ site, season, chosen, through }: Props) => {
 export const StandingsPage = ({ site, search }: PageAt) => {
   const chosen = tableChoiceIn(search)
   const { seasons, season, seasonId } = useSeasonAt({ site, search })
+  const through = dayIn(search, 'through')
   const progress = useQuery({ ...progressOfLeague(site, seasonId, chosen.league), placeholderData: keepPreviousData })
   const fresh = progress.data && progressInWords(progress.data)
   return (
     <Page
       title="Standings"
-      about={season && !dayIn(search, 'through') && fresh}
+      about={season && !through && fresh}
       season={<SeasonMenu shown={season} />}
       actions={
         <TakeAway
           games={{ seasonId, leagueId: chosen.league }}
           embed={{ page: 'standings', league: chosen.league, season: seasonId }}
-          tables={[{ label: 'Standings', href: standingsTableOf(site, { seasonId, leagueId: chosen.league }) }]}
+          tables={[{ label: 'Standings', href: standingsTableOf(site, { seasonId, leagueId: chosen.league, through }) }]}
         />
       }
       wide
     >
       <Answer of={seasons} isEmpty={() => !season} empty={noSeason}>
-        {() => season && <Tables site={site} season={season} chosen={chosen} through={dayIn(search, 'through')} />}
+        {() => season && <Tables site={site} season={season} chosen={chosen} through={through} />}
       </Answer>
     </Page>
   )

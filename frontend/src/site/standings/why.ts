@@ -6,9 +6,9 @@ const WHY = 'why'
 /** A team in the table of its league. */
 export type RankAt = { readonly league: number; readonly team: number }
 
-/** Whose rank an address asks for; undefined where it asks for none. */
+/** Whose rank an address asks for; undefined where it asks for none, and of an earlier day, whose ranks are not explained. */
 export const rankAskedIn = (search: URLSearchParams): RankAt | undefined => {
-  const [, league, team] = /^([1-9]\d{0,8})-([1-9]\d{0,8})$/.exec(search.get(WHY) ?? '') ?? []
+  const [, league, team] = (!search.has('through') && /^([1-9]\d{0,8})-([1-9]\d{0,8})$/.exec(search.get(WHY) ?? '')) || []
   return league !== undefined && team !== undefined ? { league: Number(league), team: Number(team) } : undefined
 }
 

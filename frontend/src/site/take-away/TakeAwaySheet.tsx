@@ -59,11 +59,15 @@ const Calendar = ({ site, of, games }: { site: PublicSite; of: string; games: Ga
   )
 }
 
-const Tables = ({ tables }: { tables: readonly Table[] }) => (
+/** A table is of the moment that the page shows; who subscribes to something wants to know what comes. */
+export const asOfPage = (href: string, { tenant }: Pick<PublicSite, 'tenant'>): string =>
+  tenant?.asOf === undefined ? href : `${href}${href.includes('?') ? '&' : '?'}asOf=${encodeURIComponent(tenant.asOf)}`
+
+const Tables = ({ site, tables }: { site: PublicSite; tables: readonly Table[] }) => (
   <Part title="Tables">
     <p className={styles.links}>
       {tables.map(({ label, href }) => (
-        <a key={href} href={href} download>
+        <a key={href} href={asOfPage(href, site)} download>
           {label} (CSV)
         </a>
       ))}
@@ -91,7 +95,7 @@ export const TakeAwaySheet = ({ of, games, game, tables = [], whole, embed }: Ta
           </p>
         </Part>
       )}
-      {tables.length > 0 && <Tables tables={tables} />}
+      {tables.length > 0 && <Tables site={site} tables={tables} />}
       {embed && (
         <Part title="On your website">
           <CopyField label="HTML to paste" text={embedOf(site, embed, what)} />

@@ -9,32 +9,25 @@ export type { GamesOf }
 export const originOf = ({ tenant }: PublicSite) =>
   tenant ? ((tenant.slug && tenant.product) ?? new URL(tenant.home).origin) : ''
 
-const forTenant =
-  (path: string) =>
-  (site: PublicSite, query: Query = {}, inPath: Readonly<Record<string, number>> = {}) =>
-    callAddress(path, inPath, query, site.api.tenant)
+type InPath = Readonly<Record<string, number>>
 
-const calendar = forTenant('/api/calendar.ics')
-const gameCalendar = forTenant('/api/gamesv2/{id}/calendar.ics')
-const results = forTenant('/api/results.rss')
+const address = (site: PublicSite, path: string, query: Query = {}, inPath: InPath = {}) =>
+  callAddress(path, inPath, query, site.api.tenant)
 
-export const calendarOf = (site: PublicSite, of: GamesOf = {}) => calendar(site, of)
-export const calendarOfGame = (site: PublicSite, id: number) => gameCalendar(site, {}, { id })
-export const resultsFeedOf = (site: PublicSite, of: GamesOf = {}) => results(site, of)
+export const calendarOf = (site: PublicSite, of?: GamesOf) => address(site, '/api/calendar.ics', of)
+export const calendarOfGame = (site: PublicSite, id: number) => address(site, '/api/gamesv2/{id}/calendar.ics', {}, { id })
+export const resultsFeedOf = (site: PublicSite, of?: GamesOf) => address(site, '/api/results.rss', of)
 
-const standingsTable = forTenant('/api/standings.csv')
-const scheduleTable = forTenant('/api/schedule.csv')
-const leadersTable = forTenant('/api/leaders.csv')
-const playersTable = forTenant('/api/players.csv')
-const boxScoreTable = forTenant('/api/gamesv2/{id}/box-score.csv')
-const gameLogTable = forTenant('/api/playersv2/{id}/games.csv')
+/** A table is of the moment that the page shows; who subscribes to something wants to know what comes. */
+const table = (site: PublicSite, path: string, query?: Query, inPath?: InPath) =>
+  address(site, `/api/${path}.csv`, { ...query, asOf: site.tenant?.asOf }, inPath)
 
-export const standingsTableOf = (site: PublicSite, of: Query = {}) => standingsTable(site, of)
-export const scheduleTableOf = (site: PublicSite, of: Query = {}) => scheduleTable(site, of)
-export const leadersTableOf = (site: PublicSite, of: Query = {}) => leadersTable(site, of)
-export const playersTableOf = (site: PublicSite, of: Query = {}) => playersTable(site, of)
-export const boxScoreTableOf = (site: PublicSite, id: number) => boxScoreTable(site, {}, { id })
-export const gameLogTableOf = (site: PublicSite, id: number) => gameLogTable(site, {}, { id })
+export const standingsTableOf = (site: PublicSite, of?: Query) => table(site, 'standings', of)
+export const scheduleTableOf = (site: PublicSite, of?: Query) => table(site, 'schedule', of)
+export const leadersTableOf = (site: PublicSite, of?: Query) => table(site, 'leaders', of)
+export const playersTableOf = (site: PublicSite, of?: Query) => table(site, 'players', of)
+export const boxScoreTableOf = (site: PublicSite, id: number) => table(site, 'gamesv2/{id}/box-score', {}, { id })
+export const gameLogTableOf = (site: PublicSite, id: number) => table(site, 'playersv2/{id}/games', {}, { id })
 
 /** What another website shows of this one. */
 export type EmbedOf = {

@@ -1,4 +1,5 @@
-import { googleSubscription, webcal } from './TakeAwaySheet'
+import { demoTenant } from '../testing/tenant'
+import { asOfPage, googleSubscription, webcal } from './TakeAwaySheet'
 import { googleGame, type CalendarGame } from './AddToCalendar'
 
 const game = (over: Partial<CalendarGame> = {}): CalendarGame => ({
@@ -34,3 +35,9 @@ it('A game without a time takes its day', () => expect(taken({ time: null }).get
 
 it('A name is text, whatever it holds', () =>
   expect(taken({ title: '&ctz=UTC#</script>' }).get('text')).toBe('&ctz=UTC#</script>'))
+
+it('A table is of the moment that the page shows', () => {
+  const table = '/api/standings.csv?slug=demo'
+  expect(asOfPage(table, { tenant: demoTenant() })).toBe(table)
+  expect(asOfPage(table, { tenant: demoTenant({ asOf: '2026-11-20T10:00Z' }) })).toBe(`${table}&asOf=2026-11-20T10%3A00Z`)
+})

@@ -10,7 +10,7 @@ import { LeaguePlans, type Planning } from '../league-plans'
 import { ExternalIds, reservationsFor, unmappedIds } from '../external-ids'
 import { importGames } from './import-games'
 import { importPlayers, importTeams } from './import-names'
-import { importRosters, currentRosters } from './import-rosters'
+import { importRosters } from './import-rosters'
 import { makeTarget } from './make-target'
 import type { ImportProgress } from './progress'
 import type { RunningJob } from './running-job'
@@ -54,14 +54,17 @@ export const importLeague = async (
   await makeTarget(job, rows.games)
   const ids = new ExternalIds(keyedHash, rows, mapped, mustBeReserved)
   const identities = await now.identities(job.into.target.organization.id)
-  const planning: Planning = { rows, ids, mapped, digests, identities, digest: text => keyedHash('import-row', text) }
+  const drafts = await now.drafts(league.id)
+  const waits = await now.waits(job.into.target.organization.id)
+  const digest = (text: string) => keyedHash('import-row', text)
+  const planning: Planning = { rows, ids, mapped, digests, identities, drafts, waits, digest }
   const plans = new LeaguePlans(planning, now)
   const entries = () => now.entries({ season: season.id, league: league.id })
   await importTeams(job, planning, plans, await entries(), progress)
   await importPlayers(job, plans, people, progress)
   await importRosters(job, planning, plans, await entries(), progress)
-  const playing = new Set(currentRosters(await entries()).keys())
-  await importGames(job, planning, plans, playing, progress)
+  const present = (await entries()).filter(({ left }) => !left)
+  await importGames(job, planning, plans, { ids: services.ids, entries: present, progress })
   progress.report(await plans.goneThings())
   await log.finish(job.context, job.into, progress.reports)
 }

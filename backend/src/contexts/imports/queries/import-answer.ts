@@ -5,6 +5,11 @@ import type { ImportAnswer, ImportCountAnswer, ImportSummaryAnswer } from '../im
 import { NO_CONFLICTS, type ConflictsOfImport } from './import-conflicts'
 import type { FoundTarget } from '../import-targets'
 
+/** How many games would wait until somebody publishes them, or what changed of them. */
+export type UnpublishedGames = Pick<ImportAnswer, 'drafted' | 'waiting'>
+
+export const NOTHING_TO_PUBLISH: UnpublishedGames = { drafted: 0, waiting: 0 }
+
 /** Counts by name: `lines`, `changed lines`. */
 export type Counts = { readonly [what: string]: number }
 
@@ -42,6 +47,7 @@ export const importAnswer = (card: BegunImport, done: number): ImportAnswer => (
   summary: summaryOf(card.counts),
   reports: [...card.reports],
   ...NO_CONFLICTS,
+  ...NOTHING_TO_PUBLISH,
   why: card.why,
   ...placesOf(card.target),
   startedAt: card.startedAt,
@@ -56,9 +62,19 @@ export type ImportPreview = {
   readonly counts: Counts
   readonly reports: readonly string[]
   readonly conflicts: ConflictsOfImport
+  readonly unpublished: UnpublishedGames
 }
 
-export const previewAnswer = ({ target, total, problems, notes, counts, reports, conflicts }: ImportPreview): ImportAnswer => ({
+export const previewAnswer = ({
+  target,
+  total,
+  problems,
+  notes,
+  counts,
+  reports,
+  conflicts,
+  unpublished,
+}: ImportPreview): ImportAnswer => ({
   id: null,
   state: 'checked',
   done: 0,
@@ -68,6 +84,7 @@ export const previewAnswer = ({ target, total, problems, notes, counts, reports,
   summary: summaryOf(counts),
   reports: [...reports],
   ...conflicts,
+  ...unpublished,
   why: null,
   ...placesOf(target),
   startedAt: null,

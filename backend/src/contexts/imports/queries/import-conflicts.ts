@@ -5,6 +5,7 @@ import type { EntryId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { Entry } from '@fullcourt/domain/entries/state'
 import { gameConflicts, type ImportedConflict, type ImportedGame } from '@fullcourt/domain/imports/game-conflicts'
 import type { GamePlan, WantedGame } from '@fullcourt/domain/imports/plan-game'
+import type { GameWay } from '@fullcourt/domain/imports/waiting'
 import type { GameFileRow, TeamFileRow } from '@fullcourt/domain/imports/rows'
 import type { Surroundings } from '@fullcourt/domain/schedules/conflicts'
 import { placedGameOf, type Placing } from '../../games/conflicts/placing'
@@ -22,7 +23,7 @@ const MOST_NAMED = 20
 const NOT_YET = 0
 
 /** A game of the files, and what an import would do with it. */
-export type GameOfFiles = { readonly row: GameFileRow; readonly game: WantedGame; readonly plan: GamePlan }
+export type GameOfFiles = { readonly row: GameFileRow; readonly game: WantedGame; readonly plan: GamePlan; readonly way: GameWay }
 
 /** The games of the files, with the teams as the files call them, and the entries of the league. */
 export type GamesOfFiles = {

@@ -1,6 +1,8 @@
 import { Inject } from '@nestjs/common'
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { countName, NO_DIGESTS, partsOfKey, type DigestedRow } from '@fullcourt/domain/imports/figures'
+import type { GameWay } from '@fullcourt/domain/imports/waiting'
+import { importedDraftFault } from '@fullcourt/domain/schedules/imported-draft'
 import type { LeagueRows } from '@fullcourt/domain/imports/rows'
 import { noImports, type LeagueImports } from '@fullcourt/domain/imports/state'
 import type { Scope } from '../../../core/http/scope'
@@ -8,7 +10,7 @@ import { KEYED_HASH } from '../../../core/injection/tokens'
 import type { KeyedHash } from '../../../storage/people/keyed-hash'
 import { yieldToEventLoopEvery } from '../yield-to-event-loop'
 import type { CheckedUpload } from '../check/checked-upload'
-import { previewAnswer, type Counts } from './import-answer'
+import { NOTHING_TO_PUBLISH, previewAnswer, type Counts } from './import-answer'
 import { ReportNames } from './report-names'
 import { ImportLog } from '../import-log'
 import { ImportJobs } from '../import-jobs'
@@ -47,6 +49,8 @@ class Tally {
   }
 }
 
+const NOTHING_FOUND = { counts: {}, reports: [], conflicts: NO_CONFLICTS, unpublished: NOTHING_TO_PUBLISH }
+
 @QueryHandler(PreviewImportQuery)
 export class PreviewImportQueryHandler implements IQueryHandler<PreviewImportQuery> {
   constructor(
@@ -62,11 +66,22 @@ export class PreviewImportQueryHandler implements IQueryHandler<PreviewImportQue
   async execute({ scope, wanted, upload: { rows, problems } }: PreviewImportQuery): Promise<ImportAnswer> {
     const target = await this.targets.find(scope, wanted, await this.jobs.targets())
     const found = { target, total: rows.count, problems: problems.all, notes: problems.notes }
-    if (problems.count > 0) return previewAnswer({ ...found, counts: {}, reports: [], conflicts: NO_CONFLICTS })
+    if (problems.count > 0) return previewAnswer({ ...found, ...NOTHING_FOUND })
     const { counts, reports, ...planned } = await this.wouldBe(target, rows)
+    const wayed = (way: GameWay) => planned.games.filter(game => game.way === way)
+    const drafted = wayed('drafted').map(({ game }) => ({ ...game.details, home: game.home, away: game.away }))
+    const fault = importedDraftFault(drafted)
+    if (fault) return previewAnswer({ ...found, ...NOTHING_FOUND, problems: [`games.csv: ${fault.message}`] })
+    const unpublished = { drafted: drafted.length, waiting: wayed('change-waits').length }
     const conflicts = await this.conflicts.of(target, planned)
     const { id } = target.organization
-    return previewAnswer({ ...found, counts, conflicts, reports: id === null ? reports : await this.names.in(reports, id) })
+    return previewAnswer({
+      ...found,
+      counts,
+      conflicts,
+      unpublished,
+      reports: id === null ? reports : await this.names.in(reports, id),
+    })
   }
 
   private async wouldBe(
@@ -78,7 +93,9 @@ export class PreviewImportQueryHandler implements IQueryHandler<PreviewImportQue
     const ids = new ExternalIds(this.keyedHash, rows, mapped, madeUpIds())
     const identities = await this.now.identities(organization.id)
     const digest = (text: string) => this.keyedHash('import-row', text)
-    const plans = new LeaguePlans({ rows, ids, mapped, digests, identities, digest }, this.now)
+    const drafts = await this.now.drafts(league.id)
+    const waits = await this.now.waits(organization.id)
+    const plans = new LeaguePlans({ rows, ids, mapped, digests, identities, drafts, waits, digest }, this.now)
     const entries = await this.now.entries({ season: season.id, league: league.id })
     const tally = new Tally(imports)
     const yieldToEventLoop = yieldToEventLoopEvery(SLICE_MILLISECONDS)
@@ -97,9 +114,9 @@ export class PreviewImportQueryHandler implements IQueryHandler<PreviewImportQue
     const playing = new Set(rosters.keys())
     const games: GameOfFiles[] = []
     for (const row of rows.games) {
-      const { game, plan } = await plans.game(row, playing)
+      const { game, plan, way } = await plans.game(row, playing)
       tally.add(plan)
-      games.push({ row, game, plan })
+      games.push({ row, game, plan, way })
       await yieldToEventLoop()
     }
     return { counts: tally.counts, reports: [...tally.reports, ...(await plans.goneThings())], games, teams: rows.teams, entries }

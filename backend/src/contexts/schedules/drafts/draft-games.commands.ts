@@ -2,11 +2,12 @@ import type { GameId, PlanId } from '@fullcourt/domain/ids/kinds'
 import { addDraftGames, moveDraftGames, removeDraftGames, swapDraftGames } from '@fullcourt/domain/schedules/draft-game-decisions'
 import { draftGamePart } from '@fullcourt/domain/schedules/drafts'
 import type { PlannedGame } from '@fullcourt/domain/schedules/events'
+import { draftImportedGames } from '@fullcourt/domain/schedules/imported-draft'
 import { scheduleStream } from '@fullcourt/domain/schedules/state'
 import { command, data } from '../../../core/facts/command'
 import { expecting, type Expecting } from '../../../core/facts/expected-revision'
 import { IdAllocator } from '../../../core/facts/id-allocator'
-import type { Scope } from '../../../core/http/scope'
+import { coveredOrganization, type Scope } from '../../../core/http/scope'
 import { ScheduleAccess } from '../schedule-access'
 
 type OfDraft = { readonly scope: Scope; readonly draft: PlanId }
@@ -60,4 +61,13 @@ export const RemoveDraftGames = command('RemoveDraftGames', {
   stream: scheduleStream,
   id: ({ league }) => league,
   decide: (state, place, { draft, games }) => removeDraftGames(state, { place, draft, games }),
+})
+
+/** Makes games of files a draft, in a schedule of their own. */
+export const DraftImportedGames = command('DraftImportedGames', {
+  takes: data<{ readonly scope: Scope } & Parameters<typeof draftImportedGames>[1]>(),
+  access: ({ scope, place }) => ({ organization: coveredOrganization(scope, place.organization) }),
+  stream: scheduleStream,
+  id: (_, { place: { league } }) => league,
+  decide: (state, _, draft) => draftImportedGames(state, draft),
 })

@@ -88,6 +88,18 @@ describe('A draft', () => {
     expect(there).toContainEqual(expect.objectContaining(byHand))
   })
 
+  it('names a pair that found no place until somebody adds its game by hand', async () => {
+    const four = await leagueOf(staff(), 4)
+    const schedule = await roomySchedule(staff(), four, { numWeeks: 1, meetings: 1 })
+    const { draftId } = await generate(staff(), schedule)
+    const unplaced = async () => (await draftOf(draftId ?? 0)).report?.unplaced ?? []
+    const [left, ...others] = await unplaced()
+    expect(others.length).toBeGreaterThan(0)
+    const pair = { home_team_id: left?.home_team_id, away_team_id: left?.away_team_id }
+    thingOf(await staff().post(`/api/drafts/${draftId}/games`, { games: [{ ...pair, date: '2026-03-01', time: '21:00' }] }))
+    expect(await unplaced()).toEqual(others)
+  })
+
   it('that others changed since it was looked at is not published', async () => {
     const { id } = await drafted()
     const seen = await draftOf(id)

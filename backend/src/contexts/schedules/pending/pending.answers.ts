@@ -29,6 +29,21 @@ export class PendingChangesAnswer {
   revision!: number
 }
 
+/** How many changes of a league wait to be published. */
+export class WaitingLeagueAnswer {
+  @ApiProperty()
+  season_id!: number
+
+  @ApiProperty()
+  league_id!: number
+
+  @ApiProperty()
+  league!: string
+
+  @ApiProperty()
+  changes!: number
+}
+
 /** Changes that were published. */
 export class PublishedChangesAnswer {
   @ApiProperty()

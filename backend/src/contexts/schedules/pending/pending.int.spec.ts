@@ -1,5 +1,5 @@
 import { followedUp } from '../../../testing/followed-up'
-import { makeGame, thingOf, type MadeLeague } from '../../../testing/made-league'
+import { makeGame, makeSeason, thingOf, type MadeLeague } from '../../../testing/made-league'
 import { openProduct, type Product } from '../../../testing/product'
 import type { GameAnswer } from '../../games/games.answers'
 import { gamesOf, leagueOf } from '../testing/schedule-client'
@@ -14,8 +14,8 @@ afterAll(() => product.close())
 const staff = () => product.as('staff')
 
 /** A league of four teams with three games of different days. */
-const playing = async () => {
-  const { league, teams } = await leagueOf(staff(), 4)
+const playing = async (season?: number) => {
+  const { league, teams } = await leagueOf(staff(), 4, season)
   const [a = 0, b = 0, c = 0, d = 0] = teams
   const games: number[] = []
   for (const [at, pair] of [[a, b] as const, [c, d] as const, [a, c] as const].entries()) {
@@ -112,4 +112,15 @@ it('Changes of a game that has a result, of another league or of somebody else a
   expect(await tryOf(games[0])).toMatchObject({ status: 409 })
   expect(await tryOf(other.games[0])).toMatchObject({ status: 404 })
   expect(await product.as('stranger').get(address)).toMatchObject({ status: 404 })
+})
+
+it('The leagues of the active season in which changes wait are named, with how many', async () => {
+  const season = await makeSeason(staff(), { active: true })
+  const waiting = async () => thingOf<unknown>(await staff().get('/api/pending-changes'))
+  expect(await waiting()).toEqual([])
+  const { league, games, address } = await playing(season)
+  await put(address, { game_id: games[0], date: '2026-02-03' }, { game_id: games[1], deleted: true })
+  expect(await waiting()).toEqual([{ season_id: season, league_id: league.league, league: 'Sunday', changes: 2 }])
+  thingOf(await publish(address))
+  expect(await waiting()).toEqual([])
 })

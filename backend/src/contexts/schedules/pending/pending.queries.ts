@@ -12,6 +12,7 @@ import { SeasonAccess, type LeagueInSeason } from '../../../core/access/season-a
 import { Decider } from '../../../core/facts/decider'
 import type { WithScope } from '../../../core/http/scope'
 import { query } from '../../../core/readers/query'
+import { SeasonReader } from '../../../core/readers/season-reader'
 import { Documents } from '../../../storage/documents/documents'
 import { ConflictsReader } from '../../games/conflicts/conflicts-reader'
 import { placingOf } from '../../games/conflicts/placing'
@@ -20,7 +21,7 @@ import { GameNameReader } from '../../games/queries/game-name-reader'
 import { inPlayingOrder } from '../../games/queries/game-reader'
 import { teamDifferences } from '../changes/team-differences'
 import { ChangesSeenReader } from './changes-seen'
-import type { PendingChangesAnswer } from './pending.answers'
+import type { PendingChangesAnswer, WaitingLeagueAnswer } from './pending.answers'
 
 type OfLeague = WithScope & { readonly at: LeagueInSeason }
 
@@ -87,5 +88,20 @@ export const PendingChangesQuery = query('PendingChangesQuery', {
       teams: [...teamDifferences(teams, difference)],
       revision: card?.revision ?? 0,
     }
+  },
+})
+
+/** The leagues of the active season in which changes wait, in their order, with how many. */
+export const WaitingLeaguesQuery = query('WaitingLeaguesQuery', {
+  uses: { documents: Documents, seasons: SeasonReader },
+  answer: async ({ scope }: WithScope, { documents, seasons }): Promise<WaitingLeagueAnswer[]> => {
+    const season = await seasons.namedOrActive(scope, undefined)
+    if (season === undefined) return []
+    const waiting = await documents.active(pendingChangesCard, { index: 'season', key: String(season.id) })
+    const changes = new Map(waiting.map(({ league, pending }) => [league, pending.length]))
+    return (await seasons.leaguesOf(season)).flatMap(({ league: { id, name } }) => {
+      const count = changes.get(id)
+      return count === undefined ? [] : [{ season_id: season.id, league_id: id, league: name, changes: count }]
+    })
   },
 })

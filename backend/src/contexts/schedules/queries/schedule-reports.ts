@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common'
 import type { EntryId, GameId } from '@fullcourt/domain/ids/kinds'
 import type { UnplacedGame } from '@fullcourt/domain/schedules/events'
 import type { PlanGame } from '@fullcourt/domain/schedules/generation/input'
+import { stillUnplaced } from '@fullcourt/domain/schedules/generation/still-unplaced'
 import type { SchedulePlan, UnplacedPlanGame } from '@fullcourt/domain/schedules/generation/plan'
 import { scheduleDifference } from '@fullcourt/domain/schedules/difference/difference'
 import { fixtureOf, type Fixture } from '@fullcourt/domain/schedules/difference/fixture'
@@ -44,6 +45,15 @@ const leftGames = (unplaced: readonly UnplacedGame[], { teams }: GenerationTask)
   }))
 }
 
+/** The same by their teams. */
+const namedGames = (unplaced: readonly UnplacedPlanGame[], { teamOf }: ReportTeams): readonly UnplacedGame[] =>
+  unplaced.map(({ home, away, obstacles, ...game }) => ({
+    ...game,
+    home: teamOf(home),
+    away: teamOf(away),
+    obstacles: obstacles.map(({ entry, ...one }) => ({ ...one, team: entry === null ? null : teamOf(entry) })),
+  }))
+
 /** The games of a draft, and those that found no place. */
 export type DraftGames = { readonly placings: readonly Placing[]; readonly unplaced: readonly UnplacedGame[] }
 
@@ -62,14 +72,14 @@ export class ScheduleReports {
     const task = await this.tasks.situation(placeOf(schedule), false)
     if (generationFault(schedule.details, task.teams.length)) return null
     const [games, generation] = await Promise.all([this.games(schedule), this.generation(schedule)])
-    const unplaced = generation?.unplaced ?? []
     const report = await this.asTheyStand(task, games, generation)
     const names = await this.names(task)
+    const { unplaced } = this.judged(task, games, generation)
     return {
       met: report.met,
       of: report.of,
       measures: measureAnswers(report, names),
-      unplaced: unplacedAnswers(unplaced, names.teams),
+      unplaced: unplacedAnswers(namedGames(unplaced, names), names.teams),
       conflicts: await this.conflicts.of(games),
       refused: generation?.refused.map(({ game, why }) => ({ game_id: game, message: why })) ?? [],
     }
@@ -96,23 +106,19 @@ export class ScheduleReports {
   private async instead(
     schedule: Known<ScheduleCard>,
     task: GenerationTask,
-    { games: placed, unplaced }: JudgedGames,
+    { games: placed, unplaced: wanted }: JudgedGames,
   ): Promise<ScheduleReportAnswer> {
     const [games, generation, names] = await Promise.all([this.games(schedule), this.generation(schedule), this.names(task)])
-    const judged = { games: [...task.input.kept, ...placed], unplaced }
+    const there = [...task.input.kept, ...placed]
+    const unplaced = stillUnplaced(wanted, there, task.input)
+    const judged = { games: there, unplaced }
     const is = await this.generator.report(task.input, judged)
     const standing = games.length === 0 ? undefined : await this.asTheyStand(task, games, generation)
-    const left = unplaced.map(({ home, away, obstacles, ...game }) => ({
-      ...game,
-      home: names.teamOf(home),
-      away: names.teamOf(away),
-      obstacles: obstacles.map(({ entry, ...one }) => ({ ...one, team: entry === null ? null : names.teamOf(entry) })),
-    }))
     return {
       met: is.met,
       of: is.of,
       measures: measureAnswers(is, names, standing),
-      unplaced: unplacedAnswers(left, names.teams),
+      unplaced: unplacedAnswers(namedGames(unplaced, names), names.teams),
       conflicts: [],
       refused: [],
       changes: [...(await this.changes(task, placed))],
@@ -167,10 +173,12 @@ export class ScheduleReports {
   }
 
   private asTheyStand(task: GenerationTask, games: readonly Placing[], generation: Generation | undefined) {
-    return this.generator.report(task.input, {
-      games: [...task.input.kept, ...this.open(games, task)],
-      unplaced: leftGames(generation?.unplaced ?? [], task),
-    })
+    return this.generator.report(task.input, this.judged(task, games, generation))
+  }
+
+  private judged(task: GenerationTask, games: readonly Placing[], generation: Generation | undefined): JudgedGames {
+    const there = [...task.input.kept, ...this.open(games, task)]
+    return { games: there, unplaced: stillUnplaced(leftGames(generation?.unplaced ?? [], task), there, task.input) }
   }
 
   /** The games of a schedule that give way to a generation: the others are kept, and in its input. */

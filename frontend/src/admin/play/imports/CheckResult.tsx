@@ -20,6 +20,14 @@ const conflictLines = ({ conflicts, moreConflicts }: ImportAnswer) => [
   ...(moreConflicts > 0 ? [`… and ${moreConflicts} more`] : []),
 ]
 
+const SEEN_BY_STAFF = 'Only staff see that until somebody publishes it.'
+
+/** What would not be public at once. */
+const unpublishedLines = ({ drafted, waiting }: ImportAnswer): readonly string[] => [
+  ...(drafted > 0 ? [`${quantity(drafted, 'game')} to come would be a draft. ${SEEN_BY_STAFF}`] : []),
+  ...(waiting > 0 ? [`${quantity(waiting, 'game')} would get another date, time or place. ${SEEN_BY_STAFF}`] : []),
+]
+
 /** What the check found: problems, else what an import of these files would do. */
 export const CheckResult = ({ checked, starting, onStart }: Props) => {
   if (checked.problems.length > 0) return <Problems problems={checked.problems} />
@@ -30,11 +38,14 @@ export const CheckResult = ({ checked, starting, onStart }: Props) => {
       <p role="status">
         {quantity(checked.total, 'line')} without a problem, to be imported into {whereTo(checked)}.
       </p>
-      {changesNothing(checked) ? (
+      {changesNothing(checked) && checked.waiting === 0 ? (
         <p>Everything in these files has already been imported.</p>
       ) : (
         <Summary of={checked} caption="What would be imported" />
       )}
+      {unpublishedLines(checked).map(line => (
+        <p key={line}>{line}</p>
+      ))}
       <LineList title="Conflicts" lines={conflictLines(checked)} />
       <LineList title="The report of the schedule would change" lines={checked.scheduleReports.map(effectInWords)} />
       <LineList title="Stays as it is" lines={checked.reports} />

@@ -8,6 +8,9 @@ import { quantity, whole } from '../../../ui/format/figures'
 import { WarningIcon } from '../../../ui/icons'
 import { ProgressBar } from '../../parts/feedback/ProgressBar'
 import { QueryState } from '../../parts/feedback/QueryState'
+import { Boundary } from '../../parts/feedback/Boundary'
+import { DraftNotice } from '../schedules/DraftNotice'
+import { WaitingNotice } from '../schedules/WaitingNotice'
 import { useSession } from '../../parts/session/SessionGate'
 import { Page } from '../../parts/page/Page'
 import { useBreadcrumbs } from '../../parts/page/use-breadcrumbs'
@@ -47,6 +50,12 @@ const Ended = ({ job }: { job: ImportAnswer }) => (
       </p>
     )}
     <Summary of={job} caption="What was imported" />
+    {job.league.id !== null && (
+      <Boundary>
+        <DraftNotice organization={job.organization.id ?? undefined} league={job.league.id} />
+        <WaitingNotice organization={job.organization.id ?? undefined} league={job.league.id} />
+      </Boundary>
+    )}
     <LineList title="Unchanged" lines={job.reports} />
     <div className={styles.actions}>
       {job.season.id !== null && job.league.id !== null && (

@@ -1,7 +1,7 @@
 /** @jest-environment ./architecture/browser-environment.js */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { showSignedIn } from '../../parts/testing/session'
+import { showSignedIn, staff } from '../../parts/testing/session'
 import { testServer, type TestServer } from '../../parts/testing/server'
 import { ImportPage } from './ImportPage'
 
@@ -18,6 +18,8 @@ const checked = (changes: object = {}) => ({
   conflicts: [],
   moreConflicts: 0,
   scheduleReports: [],
+  drafted: 0,
+  waiting: 0,
   why: null,
   summary: { teams: none, players: none, rosterPlaces: none, games: { created: 7, changed: 0 }, scores: none, lines: none },
   organization: { id: 1, name: 'riverside', made: false, time_zone: null },
@@ -115,4 +117,18 @@ it('shows the files that were chosen no more as ready after something else was t
   await screen.findByRole('region', { name: 'Ready to import' })
   await userEvent.type(screen.getByLabelText(/^League/), ' 2')
   expect(screen.queryByRole('region', { name: 'Ready to import' })).toBeNull()
+})
+
+it('says what would not be public at once', async () => {
+  const flags = { 'draft-schedules': true, 'pending-changes': true }
+  const server = testServer()
+  importing(server, checked({ drafted: 12, waiting: 1 }))
+  const organization = { id: 1, name: 'Riverside', slug: 'riverside', domain: null, feature_flags: flags }
+  showSignedIn(server, <ImportPage />, { ...staff, organization })
+  expect(await screen.findByText(/Games to come become a draft .* Results are public at once\.$/)).toBeTruthy()
+  await fillIn()
+  await userEvent.click(await button('Check files'))
+  const preview = within(await screen.findByRole('region', { name: 'Ready to import' }))
+  expect(preview.getByText(/^12 games to come would be a draft\./)).toBeTruthy()
+  expect(preview.getByText(/^1 game would get another date, time or place\./)).toBeTruthy()
 })

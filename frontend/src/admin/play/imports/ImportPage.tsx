@@ -1,4 +1,6 @@
+import { changesWait, schedulesAreDrafts } from '@fullcourt/domain/organizations/features'
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { Alert } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { browserTimeZone } from '../../settings/organizations/browser-time-zone'
@@ -8,7 +10,7 @@ import { fieldText, TextField } from '../../parts/forms/fields'
 import { FAILURES } from '../../parts/feedback/failures'
 import type { FieldErrors } from '../../parts/forms/form-errors'
 import { useCommand } from '../../parts/feedback/use-command'
-import { useSession } from '../../parts/session/SessionGate'
+import { useFlags, useSession } from '../../parts/session/SessionGate'
 import { Page } from '../../parts/page/Page'
 import { FilePick } from './FilePick'
 import { choiceOf, type ChosenFiles } from './league-files'
@@ -73,10 +75,16 @@ export const ImportPage = () => {
     setStarting(false)
   }
   const { data: checked, variables: upload } = check
+  const [isDraft, collects] = [useFlags(schedulesAreDrafts), useFlags(changesWait)]
+  const waits = [
+    ...(isDraft ? ['Games to come become a draft that only staff see until it is published.'] : []),
+    ...(collects ? ['Other dates, times and places of games wait to be published.'] : []),
+  ]
 
   return (
     <Page title="Import" about="A league with its teams, players, games and box scores, from CSV files.">
       <div className={styles.form}>
+        {waits.length > 0 && <Alert mb="md">{waits.join(' ')} Results are public at once.</Alert>}
         <Templates />
         <EntryForm
           key={cleared}

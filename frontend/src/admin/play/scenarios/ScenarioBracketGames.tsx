@@ -1,6 +1,5 @@
-import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { DivisionAnswer, ScenarioDetailAnswer } from '../../../api/schema'
 import { QueryState } from '../../parts/feedback/QueryState'
 import { useBracket } from '../brackets/queries'
@@ -14,14 +13,17 @@ import type { StepCalls } from './use-step-calls'
 type Props = { scenario: ScenarioDetailAnswer; calls: StepCalls }
 type OfDivision = Props & { division: DivisionAnswer }
 
-/** A matchup in which nothing can be entered, and why. */
-const WaitingMatchup = ({ row: { label, sides, isKnown }, address }: { row: MatchupRow; address: string }) => (
+/** A matchup in which nothing can be entered, and why; whose teams are known, it can be given its game. */
+const WaitingMatchup = ({ row: { label, sides, isKnown }, onAdd }: { row: MatchupRow; onAdd: () => void }) => (
   <li>
     <span className={styles.when}>{label}</span>
     <p>{sides}</p>
     {isKnown && (
       <p className={styles.quiet}>
-        It has no game yet. <Link to={address}>Create it in the bracket</Link>
+        It has no game yet.{' '}
+        <Button size="compact-sm" variant="default" aria-label={`Add the game of ${label}`} onClick={onAdd}>
+          Add its game
+        </Button>
       </p>
     )}
   </li>
@@ -31,7 +33,6 @@ const Matchups = ({ scenario, division: { id, name }, calls }: OfDivision) => {
   const at = { seasonId: scenario.season_id, divisionId: id }
   const then = useScenarioBracket(scenario.id, id)
   const now = useBracket(at)
-  const address = adminAddress('division', { season: scenario.season_id, division: id })
   return (
     <QueryState of={then}>
       {bracket => (
@@ -42,7 +43,11 @@ const Matchups = ({ scenario, division: { id, name }, calls }: OfDivision) => {
                 row.game ? (
                   <ScenarioGameRow key={row.matchId} {...row} game={row.game} calls={calls} />
                 ) : (
-                  <WaitingMatchup key={row.matchId} row={row} address={address} />
+                  <WaitingMatchup
+                    key={row.matchId}
+                    row={row}
+                    onAdd={() => calls.set({ kind: 'matchupGame', division_id: id, match_id: row.matchId })}
+                  />
                 ),
               )}
             </ul>

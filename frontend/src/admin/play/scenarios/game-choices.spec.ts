@@ -12,6 +12,13 @@ it.each([
   ['deleted', step({ kind: 'delete' })],
 ])('a scenario says of a game: %s', (choice, step) => expect(choiceIn(step)).toBe(choice))
 
+it('a game that the scenario makes is not deleted in it', () =>
+  expect(
+    choicesFor({ homeTeam: 'Hawks', awayTeam: 'Owls', walkover_winner: null, isMade: true }, 'as-it-is').map(
+      ({ value }) => value,
+    ),
+  ).toEqual(['as-it-is', 'away', 'home']))
+
 it('a score is chosen by entering it, and a walk-over taken back only where there is one', () => {
   const names = { homeTeam: 'Hawks', awayTeam: 'Owls', walkover_winner: null }
   expect(choicesFor(names, 'as-it-is').map(({ label }) => label)).toEqual([

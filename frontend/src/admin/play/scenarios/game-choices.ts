@@ -1,6 +1,7 @@
 import type { Score, Side } from '@fullcourt/domain/games/events'
 import type { GameRowAnswer, ScenarioChangeDto, ScenarioStepAnswer } from '../../../api/schema'
 import { scoreOf, type Scored } from '../games/finals/score-of'
+import type { ScenarioGame } from './scenario-game'
 
 /** What a scenario says of a game: `as it is`, another score, who wins without playing, that it is not there. */
 export type GameChoice = 'as-it-is' | 'score' | 'home' | 'away' | 'no-walkover' | 'deleted'
@@ -15,7 +16,7 @@ export const choiceIn = (step: ScenarioStepAnswer | undefined): GameChoice => {
 
 /** What can be chosen of a game; a score is entered, not chosen. */
 export const choicesFor = (
-  { homeTeam, awayTeam, walkover_winner }: Names & Pick<GameRowAnswer, 'walkover_winner'>,
+  { homeTeam, awayTeam, walkover_winner, isMade }: Names & Pick<ScenarioGame, 'walkover_winner' | 'isMade'>,
   chosen: GameChoice,
 ): readonly { readonly value: GameChoice; readonly label: string }[] => [
   { value: 'as-it-is', label: 'As it is' },
@@ -23,7 +24,8 @@ export const choicesFor = (
   { value: 'away', label: `Walk-over for ${awayTeam}` },
   { value: 'home', label: `Walk-over for ${homeTeam}` },
   ...(walkover_winner === null ? [] : [{ value: 'no-walkover' as const, label: 'No walk-over' }]),
-  { value: 'deleted', label: 'Deleted' },
+  // What the scenario makes itself is taken out of it instead.
+  ...(isMade ? [] : [{ value: 'deleted' as const, label: 'Deleted' }]),
 ]
 
 /** The change that a choice stands for; null where it is none of its own. */

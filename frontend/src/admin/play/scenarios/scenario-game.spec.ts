@@ -83,6 +83,16 @@ it('A game that the scenario deletes is still there to be brought back', () => {
   expect(semifinal).toMatchObject({ game: { id: 7, now: '58–61' } })
 })
 
+it('A game that the scenario makes is entered like any other, and is taken out with its change', () => {
+  const then = bracket({ game: game(7, HAWKS, COMETS), winner: undefined }, { sides: ['r1-0', 'r1-1'], game: null })
+  const steps = [
+    { step: 1, kind: 'matchupGame' as const, game_id: 7 },
+    { step: 2, kind: 'score' as const, game_id: 7 },
+  ]
+  const [semifinal] = rowsOf(then, bracket({ game: null }, { sides: ['r1-0', 'r1-1'], game: null }), steps)
+  expect(semifinal).toMatchObject({ game: { id: 7, now: null, isMade: true }, step: { step: 2 } })
+})
+
 it('A result of other teams than play in the scenario is not told', () => {
   const now = bracket({ game: null }, { sides: [HAWKS, OWLS], game: game(9, HAWKS, OWLS, [70, 60]), winner: HAWKS })
   const then = bracket({ game: null }, { sides: [COMETS, OWLS], game: game(9, COMETS, OWLS) })

@@ -10,6 +10,8 @@ export type ScenarioGame = Pick<
 > & {
   /** Its result as things are: `61–58`, `w/o`; null where it has none. */
   readonly now: string | null
+  /** The scenario makes it: as things are, its matchup has no game. */
+  readonly isMade?: boolean
 }
 
 type Named = Omit<ScenarioGame, 'now'>
@@ -47,7 +49,8 @@ type InBoth = { readonly then: DivisionGameAnswer | null; readonly now: Division
 /** A result of other teams is none of those who play in the scenario. */
 const gameIn = ({ then, now }: InBoth): ScenarioGame | null => {
   const game = then ?? now
-  if (game === null || now === null || !areSameSides(now, game)) return game && { ...game, now: null }
+  if (game === null || now === null) return game && { ...game, now: null, isMade: true }
+  if (!areSameSides(now, game)) return { ...game, now: null }
   return { ...game, walkover_winner: now.walkover_winner, now: asScenarioGame(now).now }
 }
 
@@ -72,7 +75,7 @@ export const matchupRows = (
         sides: [matchup.teamA, matchup.teamB].map(slot => slotInWords(then.shown, slot)).join(' – '),
         game: isKnown(matchup) ? game : null,
         isKnown: isKnown(matchup),
-        step: steps.find(({ game_id: id }) => id !== null && id === game?.id),
+        step: steps.find(({ game_id: id, kind }) => kind !== 'matchupGame' && id !== null && id === game?.id),
         outcome: outcomeOf(then.shown, matchup),
       }
     })

@@ -232,3 +232,18 @@ it('asks for the organization that a super_admin chose', async () => {
   await screen.findByText('Sunday, November 22')
   expect(server.calls).toContain('GET /api/today?organization_id=5')
 })
+
+it('says in which leagues changes wait to be published, and which schedules are drafts', async () => {
+  const server = testServer()
+  server.on('GET /api/today', () => ({ body: todayAnswer() }))
+  server.on('GET /api/schedules', () => ({ body: [{ id: 8, name: 'Fall', leagueId: 3, draftId: 81 }] }))
+  server.on('GET /api/pending-changes', () => ({ body: [{ season_id: 7, league_id: 3, league: 'Monday', changes: 3 }] }))
+  const flags = { 'draft-schedules': true, 'pending-changes': true }
+  const organization = { id: 1, name: 'Riverside', slug: 'riverside', domain: null, feature_flags: flags }
+  showSignedIn(server, <TodayPage />, { ...staff, organization })
+  expect(await screen.findByText(/^3 changes wait to be published in Monday\./)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Review and publish them' }).getAttribute('href')).toBe(
+    '/dashboard/seasons/7/leagues/3',
+  )
+  expect(await screen.findByText(/^Fall is a draft that only staff see\./)).toBeTruthy()
+})

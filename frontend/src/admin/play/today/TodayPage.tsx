@@ -1,3 +1,4 @@
+import { schedulesAreDrafts } from '@fullcourt/domain/organizations/features'
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button, Group } from '@mantine/core'
 import { Link, Navigate } from 'react-router-dom'
@@ -6,14 +7,17 @@ import { dayHeading } from '../../../ui/format/dates'
 import { Skeleton } from '../../../ui/Skeleton'
 import { asksSetUp } from '../../settings/set-up/draft'
 import { setUpAddress } from '../../settings/set-up/set-up-address'
-import { useSession } from '../../parts/session/SessionGate'
+import { useFlags, useSession } from '../../parts/session/SessionGate'
 import { useSeasons } from '../seasons/queries'
 import { useOrganizationChoice } from '../../settings/organizations/OrganizationChoice'
 import { asksToCreate } from '../../parts/forms/create-from-address'
+import { Boundary } from '../../parts/feedback/Boundary'
 import { EmptyState } from '../../parts/feedback/EmptyState'
 import { QueryState } from '../../parts/feedback/QueryState'
 import toolsStyles from '../../parts/tables/Tools.module.css'
 import { Page } from '../../parts/page/Page'
+import { DraftNotice } from '../schedules/DraftNotice'
+import { WaitingNotice } from '../schedules/WaitingNotice'
 import { ChangesOfOthers } from './ChangesOfOthers'
 import { useToday } from './queries'
 import { Scores } from './Scores'
@@ -24,9 +28,14 @@ import { UnequalGames } from './UnequalGames'
 export const TodayPage = () => {
   const { id, isKnown, field } = useOrganizationChoice()
   const today = useToday(id, isKnown)
+  const draftsAreUsed = useFlags(schedulesAreDrafts)
   return (
     <Page title="Today" about={today.data && dayHeading(today.data.date)}>
       {field && <div className={toolsStyles.tools}>{field}</div>}
+      <Boundary>
+        <DraftNotice organization={id} league={undefined} enabled={isKnown && draftsAreUsed} />
+        <WaitingNotice organization={id} enabled={isKnown} />
+      </Boundary>
       <QueryState of={today} skeleton={<Skeleton />}>
         {answer => (answer.seasons === 0 ? <NothingYet organization={id} /> : <Evening key={id} answer={answer} />)}
       </QueryState>

@@ -13,7 +13,7 @@ const FEATURES: Readonly<Record<string, { readonly label: string; readonly about
   },
   'draft-schedules': {
     label: 'Schedules begin as drafts',
-    about: 'What is generated is seen by staff alone until somebody publishes it.',
+    about: 'What is generated, and games to come that are imported, are seen by staff alone until somebody publishes them.',
   },
   'pending-changes': {
     label: 'Changes of games wait to be published',

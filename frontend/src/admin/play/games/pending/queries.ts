@@ -1,7 +1,7 @@
 import { changesWait } from '@fullcourt/domain/organizations/features'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Sent } from '../../../../api/calls'
-import type { PendingChangesAnswer, WantedChangesDto } from '../../../../api/schema'
+import type { PendingChangesAnswer, WaitingLeagueAnswer, WantedChangesDto } from '../../../../api/schema'
 import { adminQuery } from '../../../parts/calls/admin-query'
 import { api } from '../../../parts/calls/api'
 import { useCall } from '../../../parts/calls/use-call'
@@ -29,6 +29,20 @@ export const usePendingChanges = (at: LeagueAt): PendingChangesAnswer => {
     placeholderData: keepPreviousData,
   })
   return (enabled ? data : undefined) ?? NOTHING
+}
+
+const NO_LEAGUES: readonly WaitingLeagueAnswer[] = []
+
+/** The leagues of the active season in which changes wait; none where changes are public at once. */
+export const useWaitingLeagues = (organization: number | undefined, isKnown: boolean): readonly WaitingLeagueAnswer[] => {
+  const enabled = useChangesWait() && isKnown
+  const { data } = useQuery({
+    ...adminQuery([...leagueKeys.all, 'waiting', organization ?? null], ['drafts', 'schedules', 'leagues', 'seasons'], signal =>
+      api.get('/api/pending-changes', { query: { organization_id: organization }, signal }),
+    ),
+    enabled,
+  })
+  return (enabled ? data : undefined) ?? NO_LEAGUES
 }
 
 export type SentChange = Sent<WantedChangesDto>['changes'][number]

@@ -48,7 +48,7 @@ const open = (answer: ScheduleDifferenceAnswer, address = '/scheduleChanges') =>
 
 it('tells for each team what was and what is, with a link to the game', async () => {
   open(moved)
-  const hawks = await screen.findByRole('region', { name: /Hawks 2 changes/ })
+  const hawks = await screen.findByRole('region', { name: /Hawks 1 changed, 1 off the schedule/ })
   const [first, second] = within(hawks).getAllByRole('listitem')
   expect(first?.textContent).toBe('Moved vs Bullswas Sat, Nov 28, 6:00 PM, Court 1→ now Sun, Nov 29, 10:00 AM, Court 2')
   expect(within(hawks).getByRole('link', { name: 'vs Bulls' }).getAttribute('href')).toBe('/games/9')
@@ -80,4 +80,33 @@ it('shows a moment that a link names in UTC as wall time of the organization, an
 it('says that nothing changed', async () => {
   open({ ...moved, teams: [], moreTeams: 0 })
   expect(await screen.findByText('Nothing changed between these moments.')).toBeTruthy()
+})
+
+describe('After a generation', () => {
+  const added = Array.from({ length: 14 }, (_, week) => ({
+    gameId: week + 1,
+    parts: ['added' as const],
+    was: null,
+    is: { ...at, date: `2026-11-${week + 10}` },
+  }))
+  const ofTeams = (...names: readonly string[]) => ({
+    ...moved,
+    moreTeams: 0,
+    teams: names.map((name, place) => ({ team: team(11 + place, name), changes: added })),
+  })
+
+  it('each team says how many games are new, and shows the first of them until all are asked for', async () => {
+    open(ofTeams('Hawks', 'Owls'))
+    const hawks = await screen.findByRole('region', { name: 'Hawks 14 new games' })
+    expect(within(hawks).getAllByRole('listitem')).toHaveLength(4)
+    await userEvent.click(within(hawks).getByRole('button', { name: 'Show all 14 changes of Hawks' }))
+    expect(within(hawks).getAllByRole('listitem')).toHaveLength(14)
+    expect(within(screen.getByRole('region', { name: /Owls/ })).getAllByRole('listitem')).toHaveLength(4)
+  })
+
+  it('the changes of one team are all shown', async () => {
+    open(ofTeams('Hawks'))
+    const hawks = await screen.findByRole('region', { name: /Hawks/ })
+    expect(within(hawks).getAllByRole('listitem')).toHaveLength(14)
+  })
 })

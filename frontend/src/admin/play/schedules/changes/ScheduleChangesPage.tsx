@@ -89,7 +89,7 @@ export const ScheduleChangesPage = () => {
           <>
             <div className={styles.teams}>
               {changed.map(one => (
-                <TeamChanges key={one.team.id} of={one} today={wallTime(to, zone).date} />
+                <TeamChanges key={one.team.id} of={one} today={wallTime(to, zone).date} isWhole={changed.length === 1} />
               ))}
             </div>
             {moreTeams > 0 && <p>{quantity(moreTeams, 'more team')} with changes: choose a league or a team to see them.</p>}

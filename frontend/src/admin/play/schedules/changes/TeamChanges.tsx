@@ -1,10 +1,12 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { partsInWords } from '@fullcourt/domain/schedules/difference/words'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { TeamChangeAnswer, TeamDifferenceAnswer } from '../../../../api/schema'
-import { quantity } from '../../../../ui/format/figures'
 import { ChangeLine } from '../../../../ui/schedule/ChangeLine'
 import { changeTexts } from '../../../../ui/schedule/scheduled-text'
+import { changeCounts } from './change-counts'
 import styles from './TeamChanges.module.css'
 
 type Props = {
@@ -13,6 +15,8 @@ type Props = {
   today: string
   /** Whether names lead to their pages: a dialog that asks something leads nowhere. */
   isLinked?: boolean
+  /** Whether all of them are shown, however many they are. */
+  isWhole?: boolean
 }
 
 const Change = ({ change, today, isLinked }: { change: TeamChangeAnswer; today: string; isLinked: boolean }) => {
@@ -26,17 +30,30 @@ const Change = ({ change, today, isLinked }: { change: TeamChangeAnswer; today: 
 const keyOf = ({ gameId, was, is }: TeamChangeAnswer) =>
   [gameId, ...[was, is].flatMap(at => [at?.date, at?.time, at?.opponent.id])].join(' ')
 
-/** What changed for a team. */
-export const TeamChanges = ({ of: { team, changes }, today, isLinked = true }: Props) => (
-  <section className={styles.team} aria-labelledby={`team-${team.id}`}>
-    <h2 id={`team-${team.id}`} className={styles.name}>
-      {isLinked ? <Link to={adminAddress('team', { team: team.id })}>{team.name}</Link> : team.name}{' '}
-      <span className={styles.count}>{quantity(changes.length, 'change')}</span>
-    </h2>
-    <ul>
-      {changes.map(change => (
-        <Change key={keyOf(change)} change={change} today={today} isLinked={isLinked} />
-      ))}
-    </ul>
-  </section>
-)
+/** So many changes are shown of a team; one more is no reason for a button. */
+const SHOWN = 4
+
+/** What changed for a team: after a generation that is every game, of which the first are shown. */
+export const TeamChanges = ({ of: { team, changes }, today, isLinked = true, isWhole = false }: Props) => {
+  const [wantsWhole, setWhole] = useState(false)
+  const shown = isWhole || wantsWhole || changes.length <= SHOWN + 1 ? changes : changes.slice(0, SHOWN)
+  return (
+    <section className={styles.team} aria-labelledby={`team-${team.id}`}>
+      <h2 id={`team-${team.id}`} className={styles.name}>
+        {isLinked ? <Link to={adminAddress('team', { team: team.id })}>{team.name}</Link> : team.name}{' '}
+        <span className={styles.count}>{changeCounts(changes)}</span>
+      </h2>
+      <ul>
+        {shown.map(change => (
+          <Change key={keyOf(change)} change={change} today={today} isLinked={isLinked} />
+        ))}
+      </ul>
+      {shown.length < changes.length && (
+        <Button variant="default" size="compact-md" className={styles.more} onClick={() => setWhole(true)}>
+          Show all {changes.length}
+          <span className="visuallyHidden"> changes of {team.name}</span>
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -17,6 +17,7 @@ import toolsStyles from '../../../parts/tables/Tools.module.css'
 import { useAddress } from '../../../parts/tables/use-address'
 import { Boundary } from '../../../parts/feedback/Boundary'
 import { DraftNotice } from '../DraftNotice'
+import { WaitingNotice } from '../WaitingNotice'
 import { scheduleRows, type ScheduleRow } from '../schedule-rows'
 import { withDatesOff } from '../with-dates-off'
 import { WeekOffLine } from '../WeekOffLine'
@@ -56,6 +57,7 @@ export const SchedulePage = () => {
   const leagues = useAllLeagues(id, isKnown)
   const address = useAddress()
   const league = address.at('league')
+  const shown = league === '' ? undefined : Number(league)
   const data = useMemo(() => games.data && off.data && rowsOf(games.data, off.data, league), [games.data, off.data, league])
   const rows: RowsQuery<Row> = {
     data,
@@ -84,7 +86,8 @@ export const SchedulePage = () => {
         />
       </div>
       <Boundary>
-        <DraftNotice organization={id} league={league === '' ? undefined : Number(league)} enabled={isKnown} />
+        <DraftNotice organization={id} league={shown} enabled={isKnown} />
+        <WaitingNotice organization={id} league={shown} enabled={isKnown} />
       </Boundary>
       <AdminTable
         label="Games"
