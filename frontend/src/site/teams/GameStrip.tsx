@@ -43,7 +43,10 @@ export const GameStrip = ({ games, team, at }: Props) => {
             <SiteLink to={`/games/${game.id}`} className={styles.game}>
               <span className={styles.when}>{shortDate(game.date)}</span>
               <span className={styles.opponent}>
-                <TeamBadge team={opponent} size={20} /> {isHome ? 'vs' : 'at'} <span>{opponent.name}</span>
+                <TeamBadge team={opponent} size={20} />
+                <span>
+                  <span className={styles.where}>{isHome ? 'vs' : 'at'}</span> {opponent.name}
+                </span>
               </span>
               <strong className={game.completed || game.live ? styles.score : undefined}>{outcomeOf(game, team)}</strong>
             </SiteLink>

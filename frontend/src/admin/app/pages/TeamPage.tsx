@@ -31,7 +31,7 @@ const entryColumnsOf = (team: number): readonly AdminColumn<Entry>[] => [
     ({ league, season }) => adminAddress('roster', { season: season.id, league: league.id, team }),
   ),
   inSummary(textColumn('season', 'Season', ({ season }) => season.name)),
-  activeColumn(),
+  inSummary(activeColumn()),
   inSummary(figureColumn('players', '# Players', ({ playersCount }) => playersCount)),
 ]
 

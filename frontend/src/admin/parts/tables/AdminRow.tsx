@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core'
 import type { MouseEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styles from './AdminTable.module.css'
+import { none } from '../../../ui/format/figures'
 import type { AdminColumn } from './admin-column'
 
 type Props<Row> = {
@@ -63,6 +64,7 @@ const RowCell = <Row extends object>({ row, column, isNaming }: CellProps<Row>) 
       data-column={column.key}
       data-long={column.long || undefined}
       data-summary={column.summary || undefined}
+      data-none={shown === none || undefined}
     >
       {isNaming ? <span className={styles.naming}>{shown}</span> : shown}
     </Cell>

@@ -30,7 +30,7 @@ const columns: readonly AdminColumn<LeagueRow>[] = [
       ({ season }) => adminAddress('season', { season: season.id }),
     ),
   ),
-  activeColumn(),
+  inSummary(activeColumn()),
   inSummary(figureColumn('teams', '# Teams', ({ teamsCount }) => teamsCount)),
 ]
 

@@ -39,7 +39,7 @@ const Location = ({ location, location_url }: GameRowAnswer) =>
       {location ?? 'Map'}
     </a>
   ) : (
-    <span className={styles.location}>{location ?? none}</span>
+    <span className={styles.location}>{location}</span>
   )
 
 /** A game that was won by walk-over takes no score before that is taken back. */
@@ -83,7 +83,7 @@ export const gameColumns = (actions: RowActionButtons): readonly AdminColumn<Num
     long: true,
     summary: true,
     text: ({ location }) => location,
-    show: game => <Location {...game} />,
+    show: game => (game.location || game.location_url ? <Location {...game} /> : none),
   },
   gameTime,
   {
