@@ -19,6 +19,10 @@ export type RepeatedRequest = Required<Pick<RepeatRecord, 'request' | 'secrets'>
   readonly command: string
   readonly keeping: ClaimRetention
   readonly now: () => Date
+  /** Milliseconds by a clock that nobody sets. */
+  readonly elapsed: () => number
+  /** Work that has not ended by then, in milliseconds, holds its key no longer. */
+  readonly longestWork: number
   /** Who was seen to renew nothing for as long as a claim holds, whatever the clocks say. */
   readonly silent?: RequestWorker
 }
@@ -38,14 +42,16 @@ export class RepeatClaim {
   private unwrittenIds: RepeatRecord['ids'] = {}
   private writingIds: Promise<boolean> | undefined
   private readonly renewing: NodeJS.Timeout
+  private readonly endsAt: number
 
   private constructor(
     private readonly store: PrivateStore,
     private readonly command: string,
     private readonly keeping: ClaimRetention,
-    private readonly now: () => Date,
+    private readonly clocks: Pick<RepeatedRequest, 'now' | 'elapsed' | 'longestWork'>,
     private record: RepeatRecord,
   ) {
+    this.endsAt = clocks.elapsed() + clocks.longestWork
     this.renewing = setInterval(() => void this.renew(), RENEWED).unref()
   }
 
@@ -55,14 +61,17 @@ export class RepeatClaim {
    */
   static async take(
     store: PrivateStore,
-    { command, request, secrets, keeping, now, silent }: RepeatedRequest,
+    { command, request, secrets, keeping, silent, ...clocks }: RepeatedRequest,
   ): Promise<{ readonly active: RepeatRecord; readonly claim: RepeatClaim | undefined }> {
-    const worker = { id: randomUUID(), until: now().getTime() + CLAIM_HOLDS }
+    const worker = { id: randomUUID(), until: clocks.now().getTime() + CLAIM_HOLDS }
     const fresh: RepeatRecord = { request, secrets, ids: {}, worker }
     const active = (await store.putIfAbsent('idempotency', command, fresh, keeping)) as RepeatRecord
-    const claimed = (record: RepeatRecord) => ({ active: record, claim: new RepeatClaim(store, command, keeping, now, record) })
+    const claimed = (record: RepeatRecord) => ({
+      active: record,
+      claim: new RepeatClaim(store, command, keeping, clocks, record),
+    })
     if (active.worker?.id === worker.id) return claimed(active)
-    const isFree = active.worker === null || active.worker.until < now().getTime() || isSameWorker(active.worker, silent)
+    const isFree = active.worker === null || active.worker.until < clocks.now().getTime() || isSameWorker(active.worker, silent)
     if (active.request !== request || !isFree) return { active, claim: undefined }
     const taken = { ...active, worker }
     const value = { expected: active, value: taken }
@@ -98,6 +107,7 @@ export class RepeatClaim {
 
   /** A store that is away for a moment is tried again, until the claim has ended. */
   private async renew(): Promise<void> {
+    if (this.clocks.elapsed() >= this.endsAt) return clearInterval(this.renewing)
     const isHeld = await this.change(() => ({})).catch(() => true)
     if (!isHeld) clearInterval(this.renewing)
   }
@@ -110,7 +120,7 @@ export class RepeatClaim {
 
   private async replace(changes: Partial<RepeatRecord>): Promise<boolean> {
     const { worker } = this.record
-    const renewed = worker && { ...worker, until: this.now().getTime() + CLAIM_HOLDS }
+    const renewed = worker && { ...worker, until: this.clocks.now().getTime() + CLAIM_HOLDS }
     const value: RepeatRecord = { ...this.record, worker: renewed, ...changes }
     const replaced = await this.store.replace('idempotency', this.command, { expected: this.record, value }, this.keeping)
     if (replaced) this.record = value

@@ -8,7 +8,8 @@ import { openEmbeddedPrivateStore } from '../../storage/private-store/embedded/e
 import type { PrivateStore } from '../../storage/private-store/private-store'
 import type { Actor } from '../http/actor'
 import { RepeatAnswers, type Answered } from './repeat-answers'
-import { Repeats } from './repeats'
+import type { RepeatRecord } from './repeat-claim'
+import { Repeats, type RepeatsServices } from './repeats'
 import type { KnownRequest } from '../http/request'
 
 const ANA: Actor = { user: 7, role: 'staff', organization: 1 }
@@ -33,14 +34,14 @@ afterEach(async () => {
 })
 
 /** What one of several processes has of the shared store. */
-const processOf = async (elapsed = () => performance.now()) =>
+const processOf = async (more: Pick<RepeatsServices, 'elapsed' | 'longestWork'> = {}) =>
   new Repeats({
     privateStore,
     answers: new RepeatAnswers(privateStore, people),
     keyedHash: await openKeyedHash(privateStore),
     ids: { next: () => Promise.resolve((lastId += 1)) },
     now: () => new Date(time),
-    elapsed,
+    ...more,
   })
 
 const gate = () => {
@@ -94,9 +95,40 @@ it('goes on in another process where the clock of the one that was killed was ho
     void killed.once(ANA, KEY, REQUEST, () => (resolve(), new Promise(() => undefined)))
   })
   time -= 3_600_000
-  const other = await processOf(() => performance.now() * 70)
+  const other = await processOf({ elapsed: () => performance.now() * 70 })
   const answer = await other.once(ANA, KEY, REQUEST, () => Promise.resolve({ status: 200, body: 'done' }))
   expect(answer).toEqual({ status: 200, body: 'done' })
+})
+
+it('goes on in the same process where its work has not ended in the longest time that work may take', async () => {
+  const one = await processOf({ longestWork: 0 })
+  const handedOut = await new Promise<number>(resolve => {
+    void one.once(ANA, KEY, REQUEST, async ({ nextId }) => {
+      resolve(await nextId('player'))
+      return new Promise(() => undefined)
+    })
+  })
+  time += 60_000
+  const answer = await one.once(ANA, KEY, REQUEST, async ({ nextId }) => ({ status: 201, body: await nextId('player') }))
+  expect(answer).toEqual({ status: 201, body: handedOut })
+})
+
+it('is held as long as it is worked on, but no longer than work may take', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'performance', 'Date', 'queueMicrotask'] })
+  let elapsed = 0
+  const one = await processOf({ longestWork: 120_000, elapsed: () => elapsed })
+  await new Promise<void>(resolve => void one.once(ANA, KEY, REQUEST, () => (resolve(), new Promise(() => undefined))))
+  const heldUntil = async (after: number) => {
+    elapsed = after
+    time += 2_000
+    await jest.advanceTimersByTimeAsync(2_000)
+    // What was written before is in the store then.
+    await privateStore.put('idempotency', 'another key', {})
+    const record = (await privateStore.get('idempotency', nameUuid(ANA.user, KEY))) as RepeatRecord
+    return (record.worker?.until ?? 0) - time
+  }
+  expect([await heldUntil(2_000), await heldUntil(119_999), await heldUntil(120_000)]).toEqual([6_000, 6_000, 4_000])
+  jest.useRealTimers()
 })
 
 it('goes on with all the ids that it was handed out at once', async () => {

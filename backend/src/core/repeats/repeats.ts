@@ -49,6 +49,11 @@ const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
 /** How long a request waits for another process that does the same, and how often it looks, in milliseconds. */
 const LONGEST_WAIT = 10_000
 const LOOKS_AGAIN = 50
+/**
+ * How long the work of a request may take, in milliseconds: what it waits for may never come, and whoever sent it asks until somebody
+ * answers. Should it end after all, what it appends is there once (docs/facts.md#commands).
+ */
+const LONGEST_WORK = 120_000
 
 export type RepeatsServices = {
   readonly privateStore: PrivateStore
@@ -58,11 +63,22 @@ export type RepeatsServices = {
   readonly now: () => Date
   /** Milliseconds by a clock that nobody sets. */
   readonly elapsed?: () => number
+  readonly longestWork?: number
 }
 
 /** Of a record that this request has just made, nothing has to be verified. */
 const isOfSameSecrets = async (active: RepeatRecord, own: string | null, body: unknown): Promise<boolean> =>
   active.secrets === undefined || active.secrets === own || bringsSecrets(body, active.secrets)
+
+/** Until the request before has ended, or has taken as long as one may. */
+const ended = async (before: Promise<unknown> | undefined, longestWork = LONGEST_WORK): Promise<void> => {
+  if (before === undefined) return
+  const over = new AbortController()
+  const longest = pause(longestWork, undefined, { ref: false, signal: over.signal })
+  await Promise.race([before, longest]).catch(() => undefined)
+  over.abort()
+  await longest.catch(() => undefined)
+}
 
 /** A repeated request is done once: the second gets the first one's answer, and ids handed out for it before the first append. */
 export class Repeats {
@@ -77,8 +93,7 @@ export class Repeats {
     const digest = requestDigest(this.services.keyedHash, request)
     const record = nameUuid(caller.user, key)
     const keyed = { caller, record, digest, command: nameUuid(caller.user, key, digest), body: request.body }
-    const before = this.running.get(record) ?? Promise.resolve()
-    const turn = before.catch(() => undefined).then(() => this.answer(keyed, work))
+    const turn = ended(this.running.get(record), this.services.longestWork).then(() => this.answer(keyed, work))
     this.running.set(record, turn)
     const forget = () => {
       if (this.running.get(record) === turn) this.running.delete(record)
@@ -92,11 +107,12 @@ export class Repeats {
     const { caller, record, digest, body } = keyed
     const secrets = await hashedSecrets(body)
     const keeping = { group: `user-${caller.user}`, expires: this.expires() }
-    const { elapsed = () => performance.now() } = this.services
+    const { elapsed = () => performance.now(), longestWork = LONGEST_WORK } = this.services
+    const clocks = { now, elapsed, longestWork }
     const givesUp = elapsed() + LONGEST_WAIT
     const silence = new WorkerSilence(elapsed)
     for (;;) {
-      const claimed = { command: record, request: digest, secrets, keeping, now, silent: silence.longEnough() }
+      const claimed = { ...clocks, command: record, request: digest, secrets, keeping, silent: silence.longEnough() }
       const { active, claim } = await RepeatClaim.take(privateStore, claimed)
       silence.saw(active.worker)
       if (active.request !== digest || !(await isOfSameSecrets(active, secrets, body))) {
