@@ -30,7 +30,6 @@ const READ_AS_RECORDED: { readonly [path: string]: string } = {
   'backend/src/product/statistics-check/statistics-check.query.ts': 'only when players were merged last',
   'backend/src/public/live/tags.ts': 'only which facts change what is shown',
   'backend/src/core/sign-in/activity/activity-recorder.ts': 'only whose organization it is',
-  'backend/src/core/readers/minutes-reader.ts': 'who asks for minutes adds up those of a person',
   'backend/src/core/readers/player-name-reader.ts':
     'answers ask for the names of resolved ids, the history for those of recorded ones',
   'backend/src/core/readers/shirt-number-reader.ts': 'answers ask for the numbers of resolved ids',
