@@ -36,8 +36,8 @@ module.exports = {
   testTimeout: 90_000,
   /** One more than there are cores: many tests wait for a store, a lease or a process. */
   maxWorkers: availableParallelism() + 1,
-  /** Of the machine's memory. A worker that has grown is replaced, but seldom: the next one loads everything again. */
-  workerIdleMemoryLimit: '8%',
+  /** A worker that has grown is replaced: with a large heap everything in it becomes slow. */
+  workerIdleMemoryLimit: '800MB',
   testSequencer: '<rootDir>/architecture/slowest-first.js',
   projects: [
     {
