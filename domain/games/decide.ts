@@ -267,7 +267,8 @@ export const deletePlannedGame = (game: Game, step: Because & { readonly ifPlaye
   return step.ifPlayed === 'keep' ? nothing : refuse('conflict', 'The game has been played and cannot be moved.')
 }
 
-export const slotOf = ({ date, time, location }: GameSlot): GameSlot => ({ date, time, location })
+/** When and where something is played, and nothing else of it. */
+export const slotOf = <Of extends GameSlot>({ date, time, location }: Of): Pick<Of, keyof GameSlot> => ({ date, time, location })
 
 /** Whether two games are at the same time and place. */
 export const isSameSlot = (one: GameSlot, other: GameSlot): boolean =>

@@ -71,7 +71,7 @@ const isOfSameSecrets = async (active: RepeatRecord, own: string | null, body: u
   active.secrets === undefined || active.secrets === own || bringsSecrets(body, active.secrets)
 
 /** Until the request before has ended, or has taken as long as one may. */
-const ended = async (before: Promise<unknown> | undefined, longestWork = LONGEST_WORK): Promise<void> => {
+const ended = async (before: Promise<unknown> | undefined, longestWork: number): Promise<void> => {
   if (before === undefined) return
   const over = new AbortController()
   const longest = pause(longestWork, undefined, { ref: false, signal: over.signal })
@@ -84,7 +84,11 @@ const ended = async (before: Promise<unknown> | undefined, longestWork = LONGEST
 export class Repeats {
   private readonly running = new Map<string, Promise<unknown>>()
 
-  constructor(private readonly services: RepeatsServices) {}
+  private readonly longestWork: number
+
+  constructor(private readonly services: RepeatsServices) {
+    this.longestWork = services.longestWork ?? LONGEST_WORK
+  }
 
   /** Does the work, or answers what it answered before. Requests with the same key wait for each other, in other processes too. */
   once(caller: Caller, key: string, request: KnownRequest, work: Work): Promise<Answered> {
@@ -93,7 +97,7 @@ export class Repeats {
     const digest = requestDigest(this.services.keyedHash, request)
     const record = nameUuid(caller.user, key)
     const keyed = { caller, record, digest, command: nameUuid(caller.user, key, digest), body: request.body }
-    const turn = ended(this.running.get(record), this.services.longestWork).then(() => this.answer(keyed, work))
+    const turn = ended(this.running.get(record), this.longestWork).then(() => this.answer(keyed, work))
     this.running.set(record, turn)
     const forget = () => {
       if (this.running.get(record) === turn) this.running.delete(record)
@@ -107,12 +111,12 @@ export class Repeats {
     const { caller, record, digest, body } = keyed
     const secrets = await hashedSecrets(body)
     const keeping = { group: `user-${caller.user}`, expires: this.expires() }
-    const { elapsed = () => performance.now(), longestWork = LONGEST_WORK } = this.services
-    const clocks = { now, elapsed, longestWork }
+    const { elapsed = () => performance.now() } = this.services
     const givesUp = elapsed() + LONGEST_WAIT
     const silence = new WorkerSilence(elapsed)
     for (;;) {
-      const claimed = { ...clocks, command: record, request: digest, secrets, keeping, silent: silence.longEnough() }
+      const silent = silence.longEnough()
+      const claimed = { command: record, request: digest, secrets, keeping, now, elapsed, longestWork: this.longestWork, silent }
       const { active, claim } = await RepeatClaim.take(privateStore, claimed)
       silence.saw(active.worker)
       if (active.request !== digest || !(await isOfSameSecrets(active, secrets, body))) {

@@ -1,14 +1,18 @@
 import type { Entry } from '@fullcourt/domain/entries/state'
+import { slotOf } from '@fullcourt/domain/games/decide'
 import type { GenerationPlan, PlannedGame } from '@fullcourt/domain/schedules/events'
 import type { IdAllocator } from '../../../core/facts/id-allocator'
 import { AddDraftGames, DraftImportedGames } from '../../schedules/drafts/draft-games.commands'
 import type { GameToImport, Planning } from '../league-plans'
 import type { RunningJob } from './running-job'
 
-const plannedOf = ({ game: { id, home, away, stage, details } }: GameToImport): PlannedGame => {
-  const { date, time, location } = details
-  return { game: id, home, away, date, time, location, ...(stage !== 'regular' && { stage }) }
-}
+const plannedOf = ({ game: { id, home, away, stage, details } }: GameToImport): PlannedGame => ({
+  game: id,
+  home,
+  away,
+  ...slotOf(details),
+  ...(stage !== 'regular' && { stage }),
+})
 
 /** The draft that an import of this league made before, where all these teams are in it. */
 const earlierDraft = ({ drafts, mapped }: Planning, games: readonly PlannedGame[]): GenerationPlan | undefined => {

@@ -1,4 +1,5 @@
 import type { Entry } from '@fullcourt/domain/entries/state'
+import { slotOf } from '@fullcourt/domain/games/decide'
 import { waitingReports } from '@fullcourt/domain/imports/report-words'
 import { RemoveDraftGames, MoveDraftGames } from '../../schedules/drafts/draft-games.commands'
 import { ChangeDetails, RecordSheet, ScheduleGame, UpdateScore } from '../../games/games.commands'
@@ -13,22 +14,23 @@ import type { RunningJob } from './running-job'
 /** Games that are written at the same time share a wait for the disk. */
 const AT_ONCE = 24
 
-const digestsOf = ({ plan }: GameToImport) => plan.rows.map(([, digest]) => digest)
+/** A step is named by what the files say of its game. */
+const stepOf = (job: RunningJob, { game, plan }: GameToImport, name: string) =>
+  job.step([name, game.id, ...plan.rows.map(([, digest]) => digest)])
 
 const schedule = (job: RunningJob, toImport: GameToImport, { details }: Pick<GameToImport['game'], 'details'>) => {
   const { id, home, away, stage } = toImport.game
   const { season, league } = job.into.target
   const wanted = { season: season.id, league: league.id, home, away, stage, details }
-  return job.do(new ScheduleGame(job.step(['game', id, ...digestsOf(toImport)]), { scope: job.scope, wanted, game: id }))
+  return job.do(new ScheduleGame(stepOf(job, toImport, 'game'), { scope: job.scope, wanted, game: id }))
 }
 
 /** A game's box score goes in with one append. What staff changed since the game was looked at is not written over: then it is planned again. */
 const carryGame = async (job: RunningJob, toImport: GameToImport): Promise<void> => {
   const { game, plan, read } = toImport
-  const { id } = game
-  const step = (name: string) => job.step([name, id, ...digestsOf(toImport)])
+  const step = (name: string) => stepOf(job, toImport, name)
   const scheduled = plan.schedule ? await schedule(job, toImport, game) : undefined
-  const of = { scope: job.scope, game: id, expectedRevision: read ?? scheduled?.revision ?? undefined }
+  const of = { scope: job.scope, game: game.id, expectedRevision: read ?? scheduled?.revision ?? undefined }
   if (plan.details) await job.do(new ChangeDetails(step('details'), { ...of, wanted: plan.details }))
   if (plan.lines.length > 0) await job.do(new RecordSheet(step('sheet'), { ...of, lines: plan.lines }))
   if (plan.score) await job.do(new UpdateScore(step('score'), { ...of, is: plan.score }))
@@ -38,17 +40,14 @@ const carryGame = async (job: RunningJob, toImport: GameToImport): Promise<void>
 const carryGameOfDraft = async (job: RunningJob, toImport: GameToImport): Promise<void> => {
   const { game, plan, draft, way } = toImport
   if (!draft || (!plan.details && !plan.score && plan.lines.length === 0)) return
-  const step = (name: string) => job.step([name, game.id, ...digestsOf(toImport)])
   const of = { scope: job.scope, draft: draft.planned.plan }
   if (way === 'draft-moved') {
-    const { date, time, location } = game.details
-    const moves = [{ game: game.id, slot: { date, time, location } }]
-    await job.do(new MoveDraftGames(step('draft slot'), { ...of, moves }))
+    const moves = [{ game: game.id, slot: slotOf(game.details) }]
+    await job.do(new MoveDraftGames(stepOf(job, toImport, 'draft slot'), { ...of, moves }))
     return
   }
-  await job.do(new RemoveDraftGames(step('out of draft'), { ...of, games: [game.id] }))
-  const { date, time, location } = draft.game
-  const scheduled = await schedule(job, toImport, { details: plan.details ?? { ...game.details, date, time, location } })
+  await job.do(new RemoveDraftGames(stepOf(job, toImport, 'out of draft'), { ...of, games: [game.id] }))
+  const scheduled = await schedule(job, toImport, { details: plan.details ?? { ...game.details, ...slotOf(draft.game) } })
   await carryGame(job, { ...toImport, read: scheduled.revision ?? undefined, plan: { ...plan, details: null } })
 }
 

@@ -31,10 +31,10 @@ const keyOf = ({ gameId, was, is }: TeamChangeAnswer) =>
   [gameId, ...[was, is].flatMap(at => [at?.date, at?.time, at?.opponent.id])].join(' ')
 
 /** So many changes are shown of a team. */
-const SHOWN = 4
+export const FIRST_CHANGES = 4
 
 /** What changed for a team: after a generation that is every game, of which the first are shown. */
-export const TeamChanges = ({ of: { team, changes }, today, isLinked = true, first = SHOWN }: Props) => {
+export const TeamChanges = ({ of: { team, changes }, today, isLinked = true, first = FIRST_CHANGES }: Props) => {
   const [wantsWhole, setWhole] = useState(false)
   const shown = wantsWhole || changes.length <= first + 1 ? changes : changes.slice(0, first)
   return (
