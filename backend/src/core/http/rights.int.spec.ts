@@ -1,4 +1,5 @@
 import { ModulesContainer } from '@nestjs/core'
+import { inTurn } from '@fullcourt/domain/testing/in-turn'
 import { openProduct, PASSWORD, type Caller, type Product } from '../../testing/product'
 import { sampleOf, unique, type Sample } from '../../testing/sample'
 import { addressOf, send, withQuery, type Filling, type SliceCall } from '../../testing/slice'
@@ -84,7 +85,9 @@ describe('each call, whoever makes it, in their own organization and in another'
 
 /** Reads that visitors make too. */
 const PUBLIC = CALLS.filter(({ who }) => who === 'tenant')
-const publicCases = PUBLIC.flatMap(call => ROLES.map(role => ({ call, role, name: `${call.method} ${call.path}` })))
+const publicCases = PUBLIC.flatMap((call, turn) =>
+  inTurn(ROLES, turn, 2).map(role => ({ call, role, name: `${call.method} ${call.path}` })),
+)
 
 /** Answers with addresses inside the site, which differ by how it is reached. */
 const NAMES_ITS_SITE: ReadonlySet<string> = new Set(['/api/site.webmanifest'])
