@@ -1,4 +1,5 @@
 import { PUBLIC_PAGE_NAMES, type PublicPageName } from '@fullcourt/domain/pages/public-pages'
+import { EXPLORES } from '@fullcourt/domain/testing/in-turn'
 import { thingOf } from '../../testing/made-league'
 import { openProduct, type Product } from '../../testing/product'
 import { sampleOf } from '../../testing/sample'
@@ -45,11 +46,37 @@ let product: Product
 let counted: Counted<Sweep>
 let taps: Awaited<ReturnType<typeof costOfTaps>>
 
-const sweep = async (measured: Measured): Promise<Sweep> => {
-  const [pages, calls] = [new Map<string, Reads>(), new Map<string, Counts>()]
+/** Calls, with the most documents that each may write, that write as many however much there is. */
+const NEVER_MORE = [
+  ['PUT /api/gamesv2/{id}/scores', 12],
+  ['PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}', 12],
+  ['PUT /api/player-game-stats', 20],
+] as const
+
+const costsOfCalls = async (measured: Measured, isCounted: (name: string) => boolean): Promise<ReadonlyMap<string, Counts>> => {
+  const calls = new Map<string, Counts>()
+  for (const [name, call] of WRITING) if (isCounted(name)) calls.set(name, await costOfCall(measured, name, call))
+  return calls
+}
+
+/** Of the small size, what is compared with the large one: where a limit is missed it is at that. `npm run explore` counts the rest too. */
+const sweepOfSmall = async (measured: Measured): Promise<Sweep> => {
+  if (EXPLORES) return sweep(measured)
+  const calls = await costsOfCalls(measured, name => NEVER_MORE.some(([never]) => never === name))
+  const none = { audit: new Map<string, never>(), previews: new Map<string, never>() }
+  return { ...none, pages: await costsOfPages(measured), calls, gameBytes: await bytesOfGame(measured), drafts: await draftsOfASchedule(measured) }
+}
+
+const costsOfPages = async (measured: Measured): Promise<ReadonlyMap<string, Reads>> => {
+  const pages = new Map<string, Reads>()
   const addresses = addressesOf(measured.sample)
   for (const name of PUBLIC_PAGE_NAMES) pages.set(name, await costOfPage(measured, addresses[name]))
-  for (const [name, call] of WRITING) calls.set(name, await costOfCall(measured, name, call))
+  return pages
+}
+
+const sweep = async (measured: Measured): Promise<Sweep> => {
+  const pages = await costsOfPages(measured)
+  const calls = await costsOfCalls(measured, () => true)
   const audit = new Map<string, Reads>()
   for (const [name, address] of await auditFilters(measured)) audit.set(name, await costOfRead(measured, address))
   const previews = new Map<string, Awaited<ReturnType<typeof costOfPreview>>>()
@@ -67,7 +94,7 @@ beforeAll(async () => {
   const activated = async () => thingOf(await owner.put(`/api/seasonsv2/${sample.league.season}`, { active: true }))
   await grow({ product, sample }, SMALL)
   await activated()
-  const small = await sweep({ product, counter, sample })
+  const small = await sweepOfSmall({ product, counter, sample })
   await grow({ product, sample }, LARGE, SMALL)
   await activated()
   counted = [small, await sweep({ product, counter, sample })]
@@ -115,7 +142,7 @@ it.each(Object.entries(PAGES))('The page %s reads no more than its line says', (
 })
 
 it('Every filter of the audit has its line in the price list', () =>
-  expect(Object.keys(AUDIT).toSorted()).toEqual([...(counted[0]?.audit.keys() ?? [])].toSorted()))
+  expect(Object.keys(AUDIT).toSorted()).toEqual([...counted[1].audit.keys()].toSorted()))
 
 it.each(Object.entries(AUDIT))('The audit by %s reads no more than its line says, however long the log is', (name, price) => {
   const reads = counted.map(({ audit }) => audit.get(name))
@@ -134,11 +161,7 @@ it.each(Object.entries(PREVIEWS))('A preview of %s reads no more than its line s
   ]).toEqual([])
 })
 
-it.each([
-  ['PUT /api/gamesv2/{id}/scores', 12],
-  ['PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}', 12],
-  ['PUT /api/player-game-stats', 20],
-])('%s writes at most %i documents, as many for one more edit of ten times the games', (name, most) => {
+it.each(NEVER_MORE)('%s writes at most %i documents, as many for one more edit of ten times the games', (name, most) => {
   const [small, large] = counted.map(({ calls }) => calls.get(name)?.documents)
   expect(small).toBeGreaterThan(0)
   expect(large).toBe(small)
