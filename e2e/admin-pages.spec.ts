@@ -65,10 +65,8 @@ test('the heads of tables stand over their cells', async ({ page, product }) => 
   await signIn(page, product.url, product.staff)
   for (const name of ['standings', 'players', 'teams', 'seasons', 'league', 'roster', 'game'] as const) {
     await page.goto(addressOfPage(name))
-    await page.waitForLoadState('networkidle')
-    const { looked, beside } = await headsBesideCells(page)
-    expect(looked, name).toBeGreaterThan(0)
-    expect(beside, name).toEqual([])
+    await expect.poll(async () => (await headsBesideCells(page)).looked, name).toBeGreaterThan(0)
+    expect((await headsBesideCells(page)).beside, name).toEqual([])
   }
 })
 

@@ -219,6 +219,8 @@ const MATCHUPS = [
 
 for (const { name, slug, teams, schedule, swaps, scores, division, playOffs } of WALKS)
   test(`a league of pasted teams comes to its champion ${name}`, async ({ page, product, request }) => {
+    // All jobs of a season, one after another.
+    test.slow()
     const as = (one: Working) => page.setViewportSize({ width: one.width, height: 800 })
     await signIn(page, product.url, product.admin)
     const { call, organization } = await newOrganization(request, product, slug)

@@ -1,4 +1,4 @@
-/** True in `npm run explore`, which tries every pair of a matrix (docs/architecture.md#tests). */
+/** True in `npm run explore`, which tries every pair of a matrix (docs/architecture.md#which-test-proves-what). */
 export const EXPLORES: boolean = process.env.FULLCOURT_SEED !== undefined
 
 /**

@@ -93,7 +93,7 @@ it.each(inTurn(KILLS, 0))(
     expect(await killed(folder, Math.ceil(appends * share), edge)).toBe('SIGKILL')
     expect(await afterRestart(folder)).toEqual(undisturbed)
   },
-  60_000,
+  120_000,
 )
 
 it('An import that is killed again and again comes to its end', async () => {

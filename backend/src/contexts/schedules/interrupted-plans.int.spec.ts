@@ -109,7 +109,9 @@ const plannedLeague = async (): Promise<Planned> => {
   const league = await leagueOf(staff, 4)
   const schedule = await roomySchedule(staff, league, { numWeeks: 6 })
   await generate(staff, schedule)
-  return { league, schedule, swaps: [] }
+  const at = { league, schedule, swaps: [] }
+  await ended(at)
+  return at
 }
 
 const holds = async (at: Planned): Promise<void> => {

@@ -1,18 +1,14 @@
 import { daysAfter } from '@fullcourt/domain/facts/days'
-import { EXPLORES } from '@fullcourt/domain/testing/in-turn'
 import { lineBody } from '../../../contexts/games/testing/calls'
 import { makePlayer, thingOf } from '../../../testing/made-league'
 import { unique, type Sample } from '../../../testing/sample'
 import type { Measured } from './measured'
 
-/** How much there is: everything ten times as large in the second or more, but for the edits of one game, of which there are many. */
+/** How much there is: everything ten times as large in the second, but for the edits of one game, of which there are many. */
 export type Size = { readonly games: number; readonly players: number; readonly organizations: number; readonly edits: number }
 
-export const SMALL: Size = { games: 6, players: 4, organizations: 3, edits: 10 }
-/** Twice that in `npm run explore`. */
-export const LARGE: Size = EXPLORES
-  ? { games: 120, players: 80, organizations: 60, edits: 300 }
-  : { games: 60, players: 40, organizations: 30, edits: 150 }
+export const SMALL: Size = { games: 12, players: 4, organizations: 5, edits: 10 }
+export const LARGE: Size = { games: 120, players: 40, organizations: 50, edits: 300 }
 
 type Of = Pick<Measured, 'product'> & { readonly sample: Sample }
 
