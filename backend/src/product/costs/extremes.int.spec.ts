@@ -61,10 +61,13 @@ const answer = async <Answer>(address: string): Promise<Answer> =>
     await product.as('nobody').get(`${address}${address.includes('?') ? '&' : '?'}slug=${product.organization.slug}`),
   )
 
+/** What this page reads grows with the seasons of a career, of which there are as many in every run. */
+const OF_SEASONS: PublicPageName = 'playerStats'
+
 /** Of a third of the sizes a third may be read, and what any page may. */
 const limitOf = (name: PublicPageName): ExtremeLimit => {
   const short = FALLING_SHORT[name]
-  if (short === undefined || EXPLORES) return short ?? USUAL
+  if (short === undefined || EXPLORES || name === OF_SEASONS) return short ?? USUAL
   return { documents: short.documents / 3 + USUAL.documents, queries: short.queries / 3 + USUAL.queries }
 }
 

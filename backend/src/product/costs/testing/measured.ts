@@ -36,24 +36,22 @@ const checkIsOver = (product: Product): Promise<void> =>
     return !['waiting', 'running'].includes((body as { readonly state: string }).state)
   })
 
-/** What a call comes to, with everything that follows from it. */
-export const costOfFirstCall = async ({ product, counter, sample }: Measured, name: string, call: SliceCall): Promise<Counts> => {
+/** What a call comes to, with everything that follows from it, when something like it was done before. */
+export const costOfCall = async ({ product, counter, sample }: Measured, name: string, call: SliceCall): Promise<Counts> => {
   const client = product.as(callerOf(call))
-  const filling = { ...(await call.filling(sample)), ...(await changing(name, sample, client)) }
-  await followedUp(product.application)
-  counter.taken()
-  const { status, body } = await send(client, call, filling)
-  if (status !== call.success) throw new Error(`${name} came to ${status}: ${JSON.stringify(body)}`)
-  await followedUp(product.application)
-  const counts = counter.taken()
-  if (name.includes('/statistics-check')) await checkIsOver(product)
-  return counts
-}
-
-/** The same, when something like it was done before. */
-export const costOfCall = async (measured: Measured, name: string, call: SliceCall): Promise<Counts> => {
-  await costOfFirstCall(measured, name, call)
-  return costOfFirstCall(measured, name, call)
+  const make = async () => {
+    const filling = { ...(await call.filling(sample)), ...(await changing(name, sample, client)) }
+    await followedUp(product.application)
+    counter.taken()
+    const { status, body } = await send(client, call, filling)
+    if (status !== call.success) throw new Error(`${name} came to ${status}: ${JSON.stringify(body)}`)
+    await followedUp(product.application)
+    const counts = counter.taken()
+    if (name.includes('/statistics-check')) await checkIsOver(product)
+    return counts
+  }
+  await make()
+  return make()
 }
 
 /** What a preview of a call reads; it writes nothing. */
