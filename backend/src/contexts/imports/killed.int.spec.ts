@@ -69,7 +69,7 @@ it('An import whose store ends between any two steps comes to the same after a r
     await application.close()
     expect([nth, edge, await afterRestart(folder)]).toEqual([nth, edge, undisturbed])
   }
-}, 120_000)
+}, 300_000)
 
 const killed = (folder: string, nth: number, edge: Edge): Promise<NodeJS.Signals | number | null> =>
   new Promise(resolve => {
