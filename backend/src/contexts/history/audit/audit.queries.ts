@@ -116,7 +116,11 @@ const pageOf = async ({ scope, wanted }: OfActions, { tenants, reader, ...reader
 export const ActionsQuery = query('ActionsQuery', { uses: USES, answer: pageOf })
 
 /** Pages of actions, each read when its turn comes. */
-async function* pagesFrom(first: ActionPageAnswer, asked: OfActions, readers: PageReaders): AsyncGenerator<readonly ActionAnswer[]> {
+async function* pagesFrom(
+  first: ActionPageAnswer,
+  asked: OfActions,
+  readers: PageReaders,
+): AsyncGenerator<readonly ActionAnswer[]> {
   const { documents } = readers
   for (let page = first; ;) {
     yield page.actions
