@@ -164,11 +164,13 @@ describe('A history of 12,000 actions', () => {
     const { pages } = await product.application.app.get(QueryBus).execute(new ActionsExportQuery(asked))
     const costs: number[] = []
     for await (const page of pages) {
-      if (page.length > 0) costs.push(counter.readSince().documents)
+      costs.push(counter.readSince().documents)
       counter.taken()
+      if (page.length < 50 || costs.length > 40) break
     }
-    // The first page begins nowhere, and of the last ones less is left than is read at once.
-    expect(new Set(costs.slice(1, ACTIONS / 50 - 2)).size).toBe(1)
+    const [, ...further] = costs
+    expect(further).toHaveLength(40)
+    expect(new Set(further).size).toBe(1)
   })
 
   it('is read no further once whoever takes it has gone', async () => {
