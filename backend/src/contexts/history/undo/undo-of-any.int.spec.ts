@@ -53,8 +53,6 @@ const FEW: readonly string[] = [
   'SchedulePlanned',
   'LeagueOrderRuleSet',
   'PlayOffPlacesSet',
-  'LeaguesOrdered',
-  'DivisionTeamsOrdered',
   'MenuLinksOrdered',
   'StatisticsOrdered',
 ]

@@ -285,6 +285,23 @@ describe('An order of a list is undone', () => {
     expect(await attributes()).toEqual(before.toReversed())
   })
 
+  it('of leagues too', async () => {
+    const season = `/api/seasonsv2/${league.season}/leagues`
+    const { id: second } = thingOf<{ readonly id: number }>(await product.as('staff').post(season, { name: 'Second' }))
+    type Leagues = readonly { readonly id: number }[]
+    const orderLeagues = async (ids: readonly number[]) => {
+      const orderedLeagues = ids.map((id, position) => ({ id, position }))
+      return thingOf<Leagues>(await product.as('staff').put(`${season}/order`, { orderedLeagues })).map(({ id }) => id)
+    }
+    const turned = [second, league.league]
+    expect(await orderLeagues(turned)).toEqual(turned)
+    await undoLast()
+    const leagues = thingOf<Leagues>(
+      await product.as('staff').get(`${season}-with-teams-public?slug=${product.organization.slug}`),
+    )
+    expect(leagues.map(({ id }) => id)).toEqual(turned.toReversed())
+  })
+
   it('not where somebody ordered it since', async () => {
     const [first = 0, ...others] = await attributes()
     await order([...others, first])
