@@ -133,7 +133,7 @@ describe('Who may undo', () => {
   })
 
   it('is nobody where there is no inverse', () => {
-    const data = { organization: 1, attribute: 5, name: 'Height', type: 'text' } as const
+    const data = { organization: 1, attribute: 5, name: 'Height', type: 'string' } as const
     expect(mayUndo({ type: 'AttributeAdded', data })).toBeUndefined()
   })
 })

@@ -146,7 +146,7 @@ describe('A history of 12,000 actions', () => {
 
   beforeAll(async () => {
     await appendFacts(product, 'renamings', renamingFacts(product.organization.id, team, ACTIONS), { apart: true })
-  }, 60_000)
+  }, 120_000)
 
   it('is taken along whole, each action once', async () => {
     const { body } = await product.as('staff').get(csv)
