@@ -1,15 +1,21 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { QueryBus } from '@nestjs/cqrs'
 import { PUBLIC_PAGE_NAMES, type PublicPageName } from '@fullcourt/domain/pages/public-pages'
 import { EXPLORES } from '@fullcourt/domain/testing/in-turn'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import { ActionsExportQuery } from '../../contexts/history/audit/audit.queries'
 import { PEOPLE } from '../../core/injection/tokens'
 import type { People } from '../../storage/people/people'
 import { generate, leagueOf, roomySchedule } from '../../contexts/schedules/testing/schedule-client'
 import { thingOf } from '../../testing/made-league'
 import { openProduct, type Product } from '../../testing/product'
 import { sampleOf } from '../../testing/sample'
+import { until } from '../../testing/until'
 import { appendFacts } from './testing/appended-facts'
 import { StoreCounter, type Reads } from './testing/counted-stores'
-import { homeOf } from './testing/extreme-facts'
+import { homeOf, renamingFacts } from './testing/extreme-facts'
 import { FALLING_SHORT, USUAL, type ExtremeLimit } from './testing/extreme-limits'
 import {
   CORRECTED,
@@ -29,6 +35,7 @@ import {
 import { costOfPage } from './testing/measured'
 import { addressesOf } from './testing/pages'
 
+const counter = new StoreCounter()
 let product: Product
 let season: number
 let counted: ReadonlyMap<PublicPageName, Reads>
@@ -38,7 +45,6 @@ const WEEKS = 25
 
 /** One organization with all of it: hundreds of leagues, thousands of players, long ties, a long career, a game corrected again and again, a generated schedule. */
 beforeAll(async () => {
-  const counter = new StoreCounter()
   product = await openProduct({}, { around: counter.around, clock: () => new Date('2026-06-15T12:00:00Z') })
   const owner = product.as('org_owner')
   const sample = await sampleOf(product, product.organization, owner)
@@ -142,4 +148,58 @@ it('A game that was corrected again and again shows its score and its last corre
   expect([game.score_home, game.score_away]).toEqual([61, 58])
   expect(corrections[0]?.number).toBe(CORRECTIONS)
   expect(corrections.length + earlierCorrections).toBe(CORRECTIONS)
+})
+
+describe('A history of 12,000 actions', () => {
+  const ACTIONS = 12_000
+  const { team } = homeOf(nthLeague(0))
+  const csv = `/api/history.csv?teamId=${team}`
+
+  beforeAll(async () => {
+    await appendFacts(product, 'renamings', renamingFacts(product.organization.id, team, ACTIONS), { apart: true })
+  }, 120_000)
+
+  it('is taken along whole, each action once', async () => {
+    const { body } = await product.as('staff').get(csv)
+    const renamings = String(body)
+      .split('\r\n')
+      .filter(line => line.includes('changed the name of'))
+    expect(renamings).toHaveLength(ACTIONS)
+    expect(new Set(renamings.map(line => line.slice(line.lastIndexOf(',')))).size).toBe(ACTIONS)
+  })
+
+  it('is read in pages that cost the same, none with the help of what the ones before looked at', async () => {
+    const { organization } = product
+    const actor = { user: 1, role: 'staff', organization: organization.id } as const
+    const asked = { scope: { kind: 'staff', actor, organization: organization.id }, wanted: { team, kind: 'team' } } as const
+    const { pages } = await product.application.app.get(QueryBus).execute(new ActionsExportQuery(asked))
+    const costs: number[] = []
+    for await (const page of pages) {
+      costs.push(counter.readSince().documents)
+      counter.taken()
+      if (page.length < 50 || costs.length > 40) break
+    }
+    const [, ...further] = costs
+    expect(further).toHaveLength(40)
+    expect(new Set(further).size).toBe(1)
+  })
+
+  it('is read no further once whoever takes it has gone', async () => {
+    const { app } = product.application
+    await app.listen(0, '127.0.0.1')
+    const { port } = app.getHttpServer().address() as AddressInfo
+    counter.taken()
+    const request = get({ port, path: csv, headers: { cookie: product.cookieOf('staff') } })
+    const [answer] = (await once(request, 'response')) as [IncomingMessage]
+    await once(answer, 'data')
+    answer.destroy()
+    let seen = -1
+    await until(() => {
+      const { documents } = counter.readSince()
+      const isStill = documents === seen
+      seen = documents
+      return isStill
+    })
+    expect(seen).toBeLessThan(ACTIONS)
+  })
 })
