@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { button, desk, everythingIsSaved, newGame, openCourtside, outage, phone, tap } from './courtside-page'
+import { button, desk, everythingIsSaved, newGame, openCourtside, outage, phone, player, tap } from './courtside-page'
 import type { Person, RunningProduct } from './running-product'
 import { expect, signInByForm, test } from './visit'
 
@@ -78,12 +78,14 @@ test('a slip that is taken back, a period without a connection and overtime afte
   await bothSay(page, staff, [3, 0], 'Live')
   await button(scorer, 'End Q1').tap()
   await everythingIsSaved(scorer)
+  const place = await player(scorer, 'Ana').boundingBox()
   await outage(scorer.context(), async () => {
     await tap(scorer, [['Dora', 'Two points']])
     await button(scorer, 'End Q2').tap()
     await summit()
     await tap(scorer, [['Ana', 'Three points']])
     await expect(scorer.getByRole('status').filter({ hasText: 'Offline: 3 taps kept on this phone' })).toBeVisible()
+    expect((await player(scorer, 'Ana').boundingBox())?.y, 'a row that moved under the thumb').toBe(place?.y)
   })
   await everythingIsSaved(scorer)
   await bothSay(page, staff, [5, 3], 'Live')

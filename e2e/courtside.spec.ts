@@ -84,6 +84,8 @@ test('visitors see a game as Live and its score and periods as they come', async
   }
   await button(scorer, 'End Q1').tap()
   await expect(page.getByRole('table', { name: 'Points by period' })).toContainText('Q1')
+  const [back, end] = await Promise.all([button(scorer, 'Back to Q1').boundingBox(), button(scorer, 'End Q2').boundingBox()])
+  expect(end?.y).toBe(back?.y)
   await button(scorer, 'Back to Q1').tap()
   await expect(page.getByRole('table', { name: 'Points by period' })).not.toContainText('Q1')
   await scorer.context().close()

@@ -1,8 +1,32 @@
+import type { Page } from '@playwright/test'
 import { newLeague } from './new-league'
 import { PHONE } from './screens'
 import { expect, sidewaysScroll, signIn, test, violationsInBothThemes } from './visit'
 
-test('staff generate a schedule as a draft that no visitor sees, move a game in it, publish it knowing what that changes, and take that back', async ({
+const FILES = {
+  'teams.csv': 'id,name\nKIT,Kites\nCRA,Cranes',
+  'players.csv': 'id,first_name,last_name\np1,Ana,Ruiz',
+  'games.csv': [
+    'id,date,time,stage,status,home,away,score_home,score_away',
+    'g1,2026-02-02,18:00,regular,final,KIT,CRA,61,58',
+    'g2,2027-03-08,19:15,regular,scheduled,CRA,KIT,,',
+  ].join('\n'),
+}
+
+/** Brings a result and a game to come in by files. */
+const importCup = async (page: Page, url: string) => {
+  const files = Object.entries(FILES).map(([name, text]) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) }))
+  await page.goto(`${url}/imports`)
+  await page.getByLabel('Choose files or a zip').setInputFiles(files)
+  await page.getByLabel('Season').fill('Autumn')
+  await page.getByLabel('League').fill('Cup')
+  await page.getByRole('button', { name: 'Check files' }).click()
+  await expect(page.getByText('1 game to come would be a draft. Only staff see that until somebody publishes it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Start import' }).click()
+  await expect(page.getByText(/finished/i).first()).toBeVisible({ timeout: 30_000 })
+}
+
+test('staff generate a schedule as a draft that no visitor sees, move a game in it, publish it knowing what that changes, take that back, and import games to come as another one', async ({
   page,
   product,
   browser,
@@ -72,6 +96,13 @@ test('staff generate a schedule as a draft that no visitor sees, move a game in 
   await look()
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(seen).toHaveCount(0)
+
+  await importCup(page, product.url)
+  await look()
+  await expect(visitor.getByRole('link', { name: /Kites/ })).toHaveCount(1)
+  await page.goto(`${product.url}/scheduleBuilder`)
+  const imported = page.getByRole('region', { name: 'Draft of Imported games' })
+  await expect(imported.getByRole('button', { name: 'Kites @ Cranes' })).toBeVisible()
   await page.setViewportSize(PHONE)
   expect(await sidewaysScroll(page)).toBe(0)
 })

@@ -11,8 +11,25 @@ import type { LeagueSchedules } from '../state'
 import { backOf } from './state'
 import { isSameTerms, termsOf } from './terms'
 
-/** The most changes of a league that wait: more games than a season of a large league has. */
+/** The most changes of a league that wait: one append holds what publishes them. */
 export const MOST_PENDING = 500
+
+/**
+ * Why files cannot change so many games together, where changes wait: they are published by one fact, which holds no more. Undefined
+ * where they can.
+ */
+export const importedChangesFault = (
+  { pending }: Pick<LeagueSchedules, 'pending'>,
+  games: readonly GameId[],
+): Refusal | undefined => {
+  const waiting = new Set([...pending.map(({ game }) => game), ...games]).size
+  if (games.length === 0 || waiting <= MOST_PENDING) return undefined
+  const now = `At most ${MOST_PENDING} changes of games wait in a league, and with these files there would be ${waiting}.`
+  return refuse(
+    'invalid',
+    `${now} Publish what waits and bring the games in by parts, or switch off that changes wait meanwhile.`,
+  )
+}
 
 const NOTHING_TO_PUBLISH = refuse('conflict', 'Nothing is left to publish: somebody published or discarded these changes.')
 const TOO_MANY = refuse('conflict', `At most ${MOST_PENDING} changes wait at a time: publish these first.`)

@@ -4,7 +4,15 @@ import { gameStream } from '../../games/state'
 import type { TermsChange, GameTerms, PendingChange, ScheduleFact } from '../events'
 import { given, inProgress, league, nothingInProgress, stepRefused, written } from '../schedules.examples'
 import { scheduleStream, type LeagueSchedules } from '../state'
-import { publishPending, setPendingChanges, undoPublishing, type ChangesSeen, type WantedChange } from './decide'
+import {
+  importedChangesFault,
+  MOST_PENDING,
+  publishPending,
+  setPendingChanges,
+  undoPublishing,
+  type ChangesSeen,
+  type WantedChange,
+} from './decide'
 import { makeChange, takeChangeBack } from './make-change'
 
 const { home, away } = context
@@ -190,4 +198,17 @@ describe('A game of published changes', () => {
       .then(detailsChanged({ date: '2026-01-18', time: '19:15' }, { date: '2026-01-04', time: '18:00' }))
     givenGame(asIs, wasMoved).when(takeBack(moved)).thenNothing()
   })
+})
+
+describe('Changes of games by files', () => {
+  const games = (count: number) => Array.from({ length: count }, (_, at) => 41 + at)
+
+  it('are as many as wait together, beside those that do', () => {
+    expect(importedChangesFault({ pending: [moved] }, games(MOST_PENDING))).toBeUndefined()
+    expect(importedChangesFault({ pending: [{ ...moved, game: 7 }] }, games(MOST_PENDING))?.message).toMatch(
+      /^At most 500 changes of games wait in a league, and with these files there would be 501\./,
+    )
+  })
+  it('are none where nothing is changed, however many wait', () =>
+    expect(importedChangesFault({ pending: games(MOST_PENDING + 1).map(game => ({ ...moved, game })) }, [])).toBeUndefined())
 })

@@ -133,4 +133,17 @@ describe('Where changes of games wait, an import', () => {
     expect((await into('Waiting', later)).reports).toEqual([])
     expect(thingOf<PendingChangesAnswer>(await staff().get(`${at(first)}/pending-changes`)).changes).toEqual([])
   })
+
+  it('of more games than wait together is refused before it begins', async () => {
+    const coming = (time: string) =>
+      Array.from({ length: 501 }, (_, at) => `m${at},2025-03-11,${time},regular,scheduled,OLD,HAR,,,,1`).join('\n')
+    const first = await into('Many', added(smallLeague, 'games.csv', coming('18:00')))
+    expect(first).toMatchObject({ state: 'finished', summary: { games: { created: 508 } } })
+    const later = added(smallLeague, 'games.csv', coming('19:00'))
+    const message = expect.stringContaining('with these files there would be 501.') as unknown
+    const checked = await post({ ...INTO, league: 'Many', dryRun: 'true' }, later)
+    expect(checked.body).toMatchObject({ problems: [message] })
+    const begun = await post({ ...INTO, league: 'Many', allowConflicts: 'true' }, later)
+    expect(begun).toMatchObject({ status: 400, body: { message } })
+  })
 })

@@ -29,6 +29,11 @@ export const refuseConflicts = ({ conflicts, moreConflicts, scheduleReports: rep
   throw new Refused({ ...refuse('conflict', message), details: { conflicts, reports } })
 }
 
+/** Throws `Refused` where what the files say cannot be brought in together, however well they are written. */
+const refuseFaults = ({ problems }: ImportAnswer): void => {
+  if (problems.length > 0) throw new Refused(refuse('invalid', problems.join(' ')))
+}
+
 @ApiTags('imports')
 @Controller('api/imports')
 export class ImportsController {
@@ -59,7 +64,9 @@ export class ImportsController {
       return preview()
     }
     refuseProblems(upload)
-    if (!allowConflicts) refuseConflicts(await preview())
+    const found = await preview()
+    refuseFaults(found)
+    if (!allowConflicts) refuseConflicts(found)
     const { id } = await this.commands.execute(
       new BeginImport(context, { scope, wanted, files: upload.files, rows: upload.rows.count }),
     )

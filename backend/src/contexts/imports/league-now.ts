@@ -9,6 +9,7 @@ import { everybodyHimself, type Identities } from '@fullcourt/domain/players/mer
 import { playerStream } from '@fullcourt/domain/players/state'
 import { existingLeague } from '@fullcourt/domain/leagues/state'
 import { gamesInDrafts, type GameInDraft } from '@fullcourt/domain/schedules/imported-draft'
+import type { PendingState } from '@fullcourt/domain/schedules/pending/state'
 import { scheduleStream } from '@fullcourt/domain/schedules/state'
 import { seasonStream, type Entry, type SeasonContents } from '@fullcourt/domain/entries/state'
 import { teamStream } from '@fullcourt/domain/teams/state'
@@ -81,6 +82,11 @@ export class LeagueNow {
   /** The games of drafts of a league: none of them is there yet. */
   async drafts(league: LeagueId | null): Promise<ReadonlyMap<GameId, GameInDraft>> {
     return league === null ? new Map() : gamesInDrafts(await this.decider.state(scheduleStream, league))
+  }
+
+  /** What is to become of games of a league once that is published. */
+  async pending(league: LeagueId | null): Promise<PendingState['pending']> {
+    return league === null ? [] : (await this.decider.state(scheduleStream, league)).pending
   }
 
   /** What waits until somebody publishes it; an organization that is not there yet publishes everything at once. */

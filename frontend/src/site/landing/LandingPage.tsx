@@ -6,7 +6,9 @@ import { Section } from '../parts/Section'
 import { productName, type PageAt } from '../site'
 import { SiteLink } from '../SiteLink'
 import styles from './LandingPage.module.css'
-import { offers } from './offers'
+import { BarePage } from '../parts/BarePage'
+import { Offers } from './Offers'
+import ways from './Ways.module.css'
 
 const first = { limit: 12 }
 
@@ -29,46 +31,41 @@ export const LandingPage = ({ site }: PageAt) => {
   const listings = useQuery(listingsOf(site, first)).data ?? []
   const [one] = listings
   return (
-    <div className={styles.page}>
-      <div className={styles.hero}>
-        <div>
-          <h1 tabIndex={-1}>{productName}</h1>
-          <p className={styles.promise}>Runs sports leagues: schedules, scores, standings and statistics.</p>
-          <p className={styles.ways}>
-            {one && (
-              <a className={styles.way} href={one.href}>
-                See {one.name}
-              </a>
-            )}
-            <SiteLink to="/login">Sign in</SiteLink>
-          </p>
+    <BarePage>
+      <div className={styles.page}>
+        <div className={styles.hero}>
+          <div>
+            <h1 tabIndex={-1}>{productName}</h1>
+            <p className={styles.promise}>Runs sports leagues: schedules, scores, standings and statistics.</p>
+            <p className={ways.ways}>
+              {one && (
+                <a className={ways.way} href={one.href}>
+                  See {one.name}
+                </a>
+              )}
+              <SiteLink to="/login">Sign in</SiteLink>
+            </p>
+          </div>
+          {one && <TableOf listing={one} />}
         </div>
-        {one && <TableOf listing={one} />}
-      </div>
-      <Section id="offers" title="For those who run one">
-        <ul className={styles.offers}>
-          {offers.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      {listings.length > 0 && (
-        <Section
-          id="leagues"
-          title="Leagues"
-          aside={
-            <span>
-              <SiteLink to="/browse">Find a league</SiteLink> · <SiteLink to="/listings">All Listings</SiteLink>
-            </span>
-          }
-        >
-          <ListingCards listings={listings} />
+        <Section id="offers" title="For those who run one">
+          <Offers level="h3" />
         </Section>
-      )}
-    </div>
+        {listings.length > 0 && (
+          <Section
+            id="leagues"
+            title="Leagues"
+            aside={
+              <span>
+                <SiteLink to="/browse">Find a league</SiteLink> · <SiteLink to="/listings">All Listings</SiteLink>
+              </span>
+            }
+          >
+            <ListingCards listings={listings} />
+          </Section>
+        )}
+      </div>
+    </BarePage>
   )
 }
 

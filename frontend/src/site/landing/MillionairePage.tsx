@@ -1,22 +1,23 @@
 import { pageAbout } from '../page'
 import { Page } from '../parts/Page'
-import { Section } from '../parts/Section'
 import { SiteLink } from '../SiteLink'
-import { offers } from './offers'
+import { BarePage } from '../parts/BarePage'
+import { Offers } from './Offers'
+import ways from './Ways.module.css'
 
 /** What a league gets that moves to the product. */
 export const MillionairePage = () => (
-  <Page title="Your league, looked after" about="What you get when Fullcourt runs your league.">
-    {offers.map(({ title, text }, at) => (
-      <Section key={title} id={`offer-${at + 1}`} title={title}>
-        <p>{text}</p>
-      </Section>
-    ))}
-    <p>
-      <SiteLink to="/browse">See the leagues on Fullcourt</SiteLink> · <SiteLink to="/login">Sign in</SiteLink> ·{' '}
-      <SiteLink to="/">Home</SiteLink>
-    </p>
-  </Page>
+  <BarePage>
+    <Page title="Your league, looked after" about="What you get when Fullcourt runs your league." wide>
+      <Offers level="h2" />
+      <p className={ways.ways}>
+        <SiteLink to="/browse" className={ways.way}>
+          See the leagues on Fullcourt
+        </SiteLink>
+        <SiteLink to="/login">Sign in</SiteLink>
+      </p>
+    </Page>
+  </BarePage>
 )
 
 export const content = {

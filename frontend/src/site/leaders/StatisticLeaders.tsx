@@ -28,7 +28,10 @@ const EachStatistic = ({ leaders, search }: LeadersProps) => (
       <Columns>
         {all.map(({ abbreviation, name, minimum, rows }) => (
           <Suspense key={abbreviation}>
-            <div className={styles.statistic} {...placeLater(rows.length * rowPixels + aroundRows)}>
+            <div
+              className={rows[1]?.rank === 1 ? styles.statistic : styles.led}
+              {...placeLater(rows.length * rowPixels + aroundRows)}
+            >
               <h3>
                 <SiteLink to={withFilters('/leaderboard', search, { stat: abbreviation })}>{name}</SiteLink>
               </h3>

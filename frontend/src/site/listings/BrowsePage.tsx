@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { BarePage } from '../parts/BarePage'
 import { pageAbout } from '../page'
 import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
@@ -23,21 +24,20 @@ const BySport = ({ listings }: { listings: readonly Listing[] }) =>
 export const BrowsePage = ({ site, search }: PageAt) => {
   const words = search.get('name') ?? ''
   return (
-    <Page title="Find a league" about="Every league has a site of its own, with its schedule, scores and standings." wide>
-      <Filters label="Find a league">
-        <FilterSearch name="name" label="Name of the league" />
-      </Filters>
-      <Answer of={useQuery(listingsOf(site))}>
-        {all => {
-          const found = listingsWith(all, words)
-          if (found.length > 0) return <BySport listings={found} />
-          return <Empty hint={<SiteLink to="/listings">All leagues</SiteLink>}>No league has this name.</Empty>
-        }}
-      </Answer>
-      <p>
-        <SiteLink to="/">Home</SiteLink>
-      </p>
-    </Page>
+    <BarePage>
+      <Page title="Find a league" about="Every league has a site of its own, with its schedule, scores and standings." wide>
+        <Filters label="Find a league">
+          <FilterSearch name="name" label="Name of the league" />
+        </Filters>
+        <Answer of={useQuery(listingsOf(site))}>
+          {all => {
+            const found = listingsWith(all, words)
+            if (found.length > 0) return <BySport listings={found} />
+            return <Empty hint={<SiteLink to="/listings">All leagues</SiteLink>}>No league has this name.</Empty>
+          }}
+        </Answer>
+      </Page>
+    </BarePage>
   )
 }
 

@@ -1,4 +1,4 @@
-import { listingsWith, type Listing } from './queries'
+import { listingOf, listingsWith, type Listing } from './queries'
 
 const listing = (name: string): Listing => ({
   id: 1,
@@ -23,3 +23,8 @@ it.each([
 ])('%s finds %j', (words, found) => expect(names(words)).toEqual(found))
 
 it('finds all where nothing is typed', () => expect(names('  ')).toHaveLength(3))
+
+it('names its sports as a heading does', () => {
+  const answer = { ...listing('Harbor'), slug: 'harbor', sports: [{ id: 1, name: 'basketball', type: 'basketball' }] }
+  expect(listingOf(answer).map(({ sports }) => sports)).toEqual([['Basketball']])
+})

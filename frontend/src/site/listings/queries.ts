@@ -1,5 +1,6 @@
 import { plainText } from '@fullcourt/domain/facts/plain-text'
 import type { ListingAnswer } from '../../api/schema'
+import { capitalize } from '../../ui/format/capitalize'
 import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
 
@@ -12,10 +13,13 @@ export type Listing = Pick<ListingAnswer, 'id' | 'name' | 'slug' | 'domain' | 'l
 /** Its site: under its slug on this host, else on its own domain; one that has neither is no site. */
 const addressOf = ({ slug, domain }: ListingAnswer) => (slug ? `/${slug}` : domain && `https://${domain}`)
 
-const listingOf = (answer: ListingAnswer): Listing[] => {
+/** A listing as an answer says it; nothing where it has no site. */
+export const listingOf = (answer: ListingAnswer): Listing[] => {
   const { id, name, slug, domain, logo_url, colors, abbreviation, sports } = answer
   const href = addressOf(answer)
-  return href ? [{ id, name, slug, domain, logo_url, colors, abbreviation, href, sports: sports.map(sport => sport.name) }] : []
+  return href
+    ? [{ id, name, slug, domain, logo_url, colors, abbreviation, href, sports: sports.map(({ name }) => capitalize(name)) }]
+    : []
 }
 
 /** All leagues, by name: of very many the first, or the one of a slug. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { listingsOf, type Listing } from '../listings/queries'
+import { BarePage } from '../parts/BarePage'
 import { pageAbout } from '../page'
 import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
 import { Page } from '../parts/Page'
-import { SiteLink } from '../SiteLink'
 import type { PageAt, PublicSite } from '../site'
 
 /** The slug of whoever runs the youth league. */
@@ -27,26 +27,25 @@ const homeOf = ({ domain }: Listing, { tenant }: PublicSite): string | undefined
 
 /** Where the youth league is. */
 export const YouthLeaguePage = ({ site }: PageAt) => (
-  <Page title="Youth League" about={about}>
-    <Answer of={useQuery(listingsOf(site, { named: slug }))}>
-      {([youth]) => {
-        const home = youth && homeOf(youth, site)
-        if (!home) return <Empty>No youth league is running here yet.</Empty>
-        return (
-          <ul>
-            {[{ label: youth.name, path: '' }, ...pages].map(({ label, path }) => (
-              <li key={path}>
-                <a href={home + path}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        )
-      }}
-    </Answer>
-    <p>
-      <SiteLink to="/">Home of {site.name}</SiteLink>
-    </p>
-  </Page>
+  <BarePage>
+    <Page title="Youth League" about={about}>
+      <Answer of={useQuery(listingsOf(site, { named: slug }))}>
+        {([youth]) => {
+          const home = youth && homeOf(youth, site)
+          if (!home) return <Empty>No youth league is running here yet.</Empty>
+          return (
+            <ul>
+              {[{ label: youth.name, path: '' }, ...pages].map(({ label, path }) => (
+                <li key={path}>
+                  <a href={home + path}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          )
+        }}
+      </Answer>
+    </Page>
+  </BarePage>
 )
 
 export const content = {

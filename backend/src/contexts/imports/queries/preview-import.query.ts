@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common'
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { countName, NO_DIGESTS, partsOfKey, type DigestedRow } from '@fullcourt/domain/imports/figures'
 import type { GameWay } from '@fullcourt/domain/imports/waiting'
+import { importedChangesFault } from '@fullcourt/domain/schedules/pending/decide'
 import { importedDraftFault } from '@fullcourt/domain/schedules/imported-draft'
 import type { LeagueRows } from '@fullcourt/domain/imports/rows'
 import { noImports, type LeagueImports } from '@fullcourt/domain/imports/state'
@@ -70,9 +71,11 @@ export class PreviewImportQueryHandler implements IQueryHandler<PreviewImportQue
     const { counts, reports, ...planned } = await this.wouldBe(target, rows)
     const wayed = (way: GameWay) => planned.games.filter(game => game.way === way)
     const drafted = wayed('drafted').map(({ game }) => ({ ...game.details, home: game.home, away: game.away }))
-    const fault = importedDraftFault(drafted)
+    const changed = wayed('change-waits').map(({ game }) => game.id)
+    const pending = await this.now.pending(target.league.id)
+    const fault = importedDraftFault(drafted) ?? importedChangesFault({ pending }, changed)
     if (fault) return previewAnswer({ ...found, ...NOTHING_FOUND, problems: [`games.csv: ${fault.message}`] })
-    const unpublished = { drafted: drafted.length, waiting: wayed('change-waits').length }
+    const unpublished = { drafted: drafted.length, waiting: changed.length }
     const conflicts = await this.conflicts.of(target, planned)
     const { id } = target.organization
     return previewAnswer({

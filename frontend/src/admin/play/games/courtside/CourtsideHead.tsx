@@ -110,13 +110,11 @@ export const CourtsideHead = ({ answer, isOld, taps, clock, counts, side, onSide
       </div>
       {counts.shown && <CountsRow counts={counts.shown} />}
       <ClockBar taps={taps} of={clock} counts={counts.shown} />
+      <p className={styles.totals}>{totalsText(linesOf(side))}</p>
       <div className={styles.about}>
-        <div>
-          <p className={styles.totals}>{totalsText(linesOf(side))}</p>
-          <p className={isWell ? styles.sending : styles.waiting} aria-hidden={!isWell}>
-            {sendingText(sending, isOld)}
-          </p>
-        </div>
+        <p className={isWell ? styles.sending : styles.waiting} aria-hidden={!isWell}>
+          {sendingText(sending, isOld)}
+        </p>
         {!isScorer && (
           <Link className={styles.link} to={adminAddress('game', { game: game.id })}>
             Box score

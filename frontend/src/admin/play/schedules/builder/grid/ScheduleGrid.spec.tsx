@@ -360,3 +360,19 @@ describe('Generate Full Schedule', () => {
     expect(await screen.findByText(/^Failed to cancel the generation/)).toBeTruthy()
   })
 })
+
+it('folds all weeks but one on a phone, and says of each how many games it has and whether one is in the way', async () => {
+  const wide = window.matchMedia
+  Object.defineProperty(window, 'matchMedia', {
+    value: (media: string) => ({ ...wide(media), matches: media === '(width < 640px)' }),
+    configurable: true,
+  })
+  await showing()
+  const weeks = screen.getAllByRole('group', { name: /^Week \d$/ })
+  expect(weeks.map(week => within(week).getByText(/^Week/).closest('summary')?.textContent)).toEqual([
+    expect.stringMatching(/^Week 1 .*Conflict.*2 games$/),
+    expect.stringMatching(/^Week 2 .*1 game$/),
+  ])
+  expect(weeks.filter(week => week.hasAttribute('open'))).toHaveLength(1)
+  Object.defineProperty(window, 'matchMedia', { value: wide, configurable: true })
+})

@@ -1,8 +1,9 @@
 import type { DragEvent } from 'react'
 import type { ByeAnswer, GameAnswer, WeekOffAnswer } from '../../../../../api/schema'
 import { shortDate, timeText } from '../../../../../ui/format/dates'
+import { quantity } from '../../../../../ui/format/figures'
 import { byeText } from '../../../../../ui/format/dates-off'
-import { CheckIcon, CloseIcon, WarningIcon } from '../../../../../ui/icons'
+import { CheckIcon, ChevronIcon, CloseIcon, WarningIcon } from '../../../../../ui/icons'
 import { matchup, scoreText } from '../../../games/list/score-text'
 import { IconWord } from '../../../../parts/tables/IconWord'
 import { WeekOffLine } from '../../WeekOffLine'
@@ -39,35 +40,78 @@ type Props = {
   byes: readonly ByeAnswer[]
   weekOffs: readonly WeekOffAnswer[]
   picking: Picking
+  /** On a phone all weeks but one are folded. */
+  fold: 'none' | 'open' | 'closed'
+}
+
+const Heading = ({ week: { index, dates } }: Pick<Props, 'week'>) => (
+  <h4>
+    Week {index + 1} <span className={styles.dates}>{dates.map(date => shortDate(date)).join(', ')}</span>
+  </h4>
+)
+
+/** What is in a week that is folded. */
+const Summary = ({ lines, picking }: Pick<GridWeek<GameAnswer>, 'lines'> & Pick<Props, 'picking'>) => {
+  const games = lines.flatMap(line => (line.kind === 'game' ? [line.game] : []))
+  const hasConflict = games.some(game => picking.conflicts(game).length > 0)
+  return (
+    <span className={styles.summary}>
+      {hasConflict && <IconWord icon={<WarningIcon size={14} />}>Conflict</IconWord>}
+      <span className={styles.dates}>{quantity(games.length, 'game')}</span>
+    </span>
+  )
 }
 
 /** One week of a schedule: its games, what is free, byes and weeks off. */
-export const WeekGrid = ({ week: { index, dates, lines }, byes, weekOffs, picking }: Props) => (
-  <div role="group" className={styles.week} aria-label={`Week ${index + 1}`}>
-    <h4>
-      Week {index + 1} <span className={styles.dates}>{dates.map(date => shortDate(date)).join(', ')}</span>
-    </h4>
-    {weekOffs.map(weekOff => (
-      <p key={weekOff.id}>
-        <WeekOffLine weekOff={weekOff} />
-      </p>
-    ))}
-    <ul className={styles.lines}>
-      {lines.map(line =>
-        line.kind === 'game' ? (
-          <GameCell key={line.key} game={line.game} withDay={dates.length > 1 || line.game.date !== dates[0]} picking={picking} />
-        ) : (
-          <FreeCell key={line.key} slot={line.slot} withDay={dates.length > 1} picking={picking} />
-        ),
-      )}
-    </ul>
-    {byes.map(bye => (
-      <p key={`${bye.id} ${bye.date}`} className={styles.bye}>
-        {byeText(bye)}
-      </p>
-    ))}
-  </div>
-)
+export const WeekGrid = ({ week, byes, weekOffs, picking, fold }: Props) => {
+  const { index, dates, lines } = week
+  const inWeek = (
+    <>
+      {weekOffs.map(weekOff => (
+        <p key={weekOff.id}>
+          <WeekOffLine weekOff={weekOff} />
+        </p>
+      ))}
+      <ul className={styles.lines}>
+        {lines.map(line =>
+          line.kind === 'game' ? (
+            <GameCell
+              key={line.key}
+              game={line.game}
+              withDay={dates.length > 1 || line.game.date !== dates[0]}
+              picking={picking}
+            />
+          ) : (
+            <FreeCell key={line.key} slot={line.slot} withDay={dates.length > 1} picking={picking} />
+          ),
+        )}
+      </ul>
+      {byes.map(bye => (
+        <p key={`${bye.id} ${bye.date}`} className={styles.bye}>
+          {byeText(bye)}
+        </p>
+      ))}
+    </>
+  )
+  const label = `Week ${index + 1}`
+  if (fold === 'none')
+    return (
+      <div role="group" className={styles.week} aria-label={label}>
+        <Heading week={week} />
+        {inWeek}
+      </div>
+    )
+  return (
+    <details className={styles.fold} aria-label={label} open={fold === 'open'}>
+      <summary>
+        <ChevronIcon size={16} />
+        <Heading week={week} />
+        <Summary lines={lines} picking={picking} />
+      </summary>
+      <div className={styles.week}>{inWeek}</div>
+    </details>
+  )
+}
 
 type Slot = Pick<GameAnswer, 'date' | 'time' | 'location'>
 

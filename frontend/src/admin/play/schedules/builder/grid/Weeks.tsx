@@ -1,14 +1,16 @@
 import { weekOfDate } from '@fullcourt/domain/schedules/generation/problem'
 import { planWeeks } from '@fullcourt/domain/schedules/generation-input'
 import { Button } from '@mantine/core'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { ByeAnswer, GameAnswer, GlobalTeamAnswer, ScheduleAnswer } from '../../../../../api/schema'
 import { DeleteIcon } from '../../../../../ui/icons'
 import { Skeleton } from '../../../../../ui/Skeleton'
+import { deviceDay } from '../../../../parts/page/device-day'
+import { usePhone } from '../../../../parts/page/use-phone'
 import { matchup } from '../../../games/list/score-text'
 import { useWeekOffs } from '../../week-offs/queries'
 import { GameCounts } from './GameCounts'
-import { weekGrid } from './week-grid'
+import { weekAt, weekGrid } from './week-grid'
 import { gameCellId, WeekGrid, type Picking } from './WeekGrid'
 import styles from './WeekGrid.module.css'
 
@@ -49,13 +51,17 @@ const PickingBar = ({ picking: { picked, leave, remove, turn } }: { picking: Pic
 }
 
 /** Keeps the place of the weeks until they are there. */
-export const WeeksSkeleton = ({ weeks }: { weeks: number }) => (
-  <div className={styles.weeks}>
-    {Array.from({ length: weeks }, (_, week) => (
-      <Skeleton key={week} rows={5} />
-    ))}
-  </div>
-)
+export const WeeksSkeleton = ({ weeks }: { weeks: number }) => {
+  const isPhone = usePhone()
+  if (isPhone) return <Skeleton rows={weeks} />
+  return (
+    <div className={styles.weeks}>
+      {Array.from({ length: weeks }, (_, week) => (
+        <Skeleton key={week} rows={5} />
+      ))}
+    </div>
+  )
+}
 
 type Props = {
   schedule: ScheduleAnswer
@@ -76,6 +82,8 @@ export const Weeks = ({ schedule, teams, weeks, picking }: Props) => {
     [schedule, weeks],
   )
   const dates = planWeeks(schedule)
+  const isPhone = usePhone()
+  const [unfolded] = useState(() => weekAt(grid, deviceDay()))
   const weekOffsIn = (week: number) => weekOffs.filter(({ date }) => weekOfDate(dates, date) === week)
   return (
     <div>
@@ -88,6 +96,7 @@ export const Weeks = ({ schedule, teams, weeks, picking }: Props) => {
             byes={weeks[week.index]?.byes ?? []}
             weekOffs={weekOffsIn(week.index)}
             picking={picking}
+            fold={!isPhone ? 'none' : week.index === unfolded ? 'open' : 'closed'}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { gameCounts, weekGrid } from './week-grid'
+import { gameCounts, weekAt, weekGrid } from './week-grid'
 
 const schedule = {
   weekDates: [['2026-11-01'], ['2026-11-08']],
@@ -81,3 +81,12 @@ it('Teams are grouped by their games, the most first', () => {
     [1, ['Owls']],
   ])
 })
+
+it.each([
+  ['before the season', '2026-10-01', 0],
+  ['in a week', '2026-11-01', 0],
+  ['between two weeks', '2026-11-03', 1],
+  ['after the season', '2026-12-01', 1],
+])('The week at a day %s', (_, day, week) =>
+  expect(weekAt([{ dates: ['2026-11-01'] }, { dates: ['2026-11-08'] }], day)).toBe(week),
+)

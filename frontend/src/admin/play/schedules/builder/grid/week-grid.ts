@@ -69,6 +69,12 @@ export const weekGrid = <Game extends Placed>(
   }))
 }
 
+/** The week from 0 in which a day is, or that is next after it; the last one where all are over. */
+export const weekAt = (weeks: readonly Pick<GridWeek<unknown>, 'dates'>[], day: string): number => {
+  const next = weeks.findIndex(({ dates }) => dates.some(date => date >= day))
+  return next < 0 ? weeks.length - 1 : next
+}
+
 type Sided = Pick<GameAnswer, 'home_team_id' | 'away_team_id'>
 type CountedTeam = { readonly id: number; readonly name: string }
 
