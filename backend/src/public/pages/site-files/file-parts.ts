@@ -9,5 +9,5 @@ export const filesFor = (things: number): readonly number[] =>
 export const upTo = (part: number): number => part * THINGS_PER_FILE
 
 /** What a file names of all things; nothing where there is no such file. */
-export const partOf = <Thing>(things: readonly Thing[], part: number): readonly Thing[] =>
+export const thingsIn = <Thing>(things: readonly Thing[], part: number): readonly Thing[] =>
   things.slice(upTo(part - 1), upTo(part))

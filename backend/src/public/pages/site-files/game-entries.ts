@@ -4,7 +4,7 @@ import { SeasonGames } from '../../../contexts/games/queries/season-games'
 import type { Scope } from '../../../core/http/scope'
 import { SeasonReader } from '../../../core/readers/season-reader'
 import type { ActiveOrganization } from '../../../core/tenants/tenants'
-import { filesFor, partOf, upTo } from './file-parts'
+import { filesFor, thingsIn, upTo } from './file-parts'
 import { LastChanges } from './last-changes'
 import type { SitemapEntry } from './sitemap'
 
@@ -45,7 +45,7 @@ export class GameEntries {
   ): Promise<readonly SitemapEntry[] | undefined> {
     const seasons = await this.seasons.seasonsOf(organization)
     if (!seasons.some(({ id }) => id === season)) return undefined
-    const ids = partOf(await this.games.ids(scopeOf(organization), season, upTo(part)), part)
+    const ids = thingsIn(await this.games.ids(scopeOf(organization), season, upTo(part)), part)
     if (ids.length === 0) return undefined
     const moments = await this.changes.ofEach('game', ids)
     return ids.map((id, at) => ({ address: `${home}/games/${id}`, changedAt: moments[at] ?? null }))

@@ -5,7 +5,7 @@ import { teamCard } from '@fullcourt/projections/teams/team'
 import { PlayerIdentity } from '../../../core/identity/player-identity'
 import type { ActiveOrganization } from '../../../core/tenants/tenants'
 import { Documents } from '../../../storage/documents/documents'
-import { filesFor, partOf } from './file-parts'
+import { filesFor, thingsIn } from './file-parts'
 import { LastChanges } from './last-changes'
 import type { SitemapEntry } from './sitemap'
 
@@ -32,7 +32,7 @@ export class ThingEntries {
 
   /** Undefined of a file that is not there; `home`: the canonical address of the home page. */
   async of({ id }: ActiveOrganization, home: string, { things, part }: ThingsFile): Promise<readonly SitemapEntry[] | undefined> {
-    const ids = partOf(await this[things](id), part)
+    const ids = thingsIn(await this[things](id), part)
     if (ids.length === 0) return undefined
     const moments = await this.changes.ofEach(things === 'teams' ? 'team' : 'player', ids)
     return ids.map((one, at) => ({ address: `${home}/${things}/${one}`, changedAt: moments[at] ?? null }))
