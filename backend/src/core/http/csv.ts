@@ -1,5 +1,4 @@
 import { spreadsheetText } from '@fullcourt/domain/facts/spreadsheet-text'
-import { stringify } from 'csv-stringify/sync'
 
 export type ExportCell = string | number | null
 
@@ -16,6 +15,15 @@ const cellText = (cell: ExportCell): string => {
   return typeof cell === 'number' ? String(cell) : spreadsheetText(cell)
 }
 
-/** A table as CSV (RFC 4180). It begins with a byte order mark: without one, spreadsheets read names with accents wrong. */
+/** A text that holds what separates or ends cells stands in quotes, its own quotes doubled (RFC 4180, 2.6 and 2.7). */
+const TO_QUOTE = /[",\r\n]/
+const quoted = (text: string): string => (TO_QUOTE.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** Without it, spreadsheets read names with accents wrong. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+const lineText = (cells: readonly ExportCell[]): string => `${cells.map(cell => quoted(cellText(cell))).join(',')}\r\n`
+
+/** A table as CSV (RFC 4180). */
 export const csvText = ({ columns, rows }: ExportTable): string =>
-  stringify([columns, ...rows.map(row => row.map(cellText))], { bom: true, record_delimiter: 'windows' })
+  BYTE_ORDER_MARK + `${columns.map(quoted).join(',')}\r\n` + rows.map(lineText).join('')

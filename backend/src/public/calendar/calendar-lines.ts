@@ -4,14 +4,14 @@ const LONGEST = 75
 /** What a text has no place for (RFC 5545, 3.1): a reader may take a lone CR for the end of the line. */
 const CONTROL = /[^\P{Cc}\n\t]/gu
 const ESCAPED = /[\\;,\n]/g
-/** Most texts hold nothing that is written otherwise. */
-const PLAIN = /^[^\\;,\p{Cc}]*$/u
+/** Most texts hold nothing but printable characters without comma, semicolon and backslash, and are written as they are. */
+const NOT_PLAIN = /[^ -+\--:<-[\]-~\u00A0-\uFFFF]/
 
 const escaped = (character: string): string => (character === '\n' ? '\\n' : `\\${character}`)
 
 /** A text as a property holds it (RFC 5545, 3.3.11). */
 export const textValue = (text: string): string =>
-  PLAIN.test(text) ? text : text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL, '').replaceAll(ESCAPED, escaped)
+  NOT_PLAIN.test(text) ? text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL, '').replaceAll(ESCAPED, escaped) : text
 
 /** How many of the characters fit into so many bytes. */
 const fitting = (text: string, bytes: number): number => {
