@@ -5,6 +5,7 @@ import { measureLoad } from './live/load'
 import { measureLongLoad } from './live/long-load'
 import { measureReads } from './reads'
 import { measureMillion, measureRebuild } from './rebuild'
+import { measureEmmett } from './peers/measure-emmett'
 import { measureStart } from './start'
 import { measureUpdateScore } from './update-score'
 
@@ -22,7 +23,11 @@ export const MEASURES: Measures = {
 }
 
 /** What takes long: measured only where it is named. */
-export const LONG_MEASURES: Measures = { 'long-load': measureLongLoad, 'rebuild-million': measureMillion }
+export const LONG_MEASURES: Measures = {
+  'long-load': measureLongLoad,
+  'rebuild-million': measureMillion,
+  emmett: measureEmmett,
+}
 
 /** The figures of the named measures, or of all that do not take long. */
 export const figuresOf = async (named: readonly string[]): Promise<readonly Figure[]> => {

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { median } from '../figure'
+import { haveInstalled, run } from '../own-folder'
 import { contentBytes } from './content-bytes'
 import { inlineCss } from './inline-css'
 
@@ -46,17 +45,8 @@ const HOME = resolve(__dirname, '../../lighthouse')
 const CLI = join(HOME, 'node_modules/lighthouse/cli/index.js')
 const JUDGED = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-const run = (command: string, args: readonly string[]): Promise<void> =>
-  new Promise((done, failed) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
-    child.once('error', failed)
-    child.once('exit', code => (code === 0 ? done() : failed(new Error(`${command} ${args.join(' ')} ended with code ${code}.`))))
-  })
-
 /** Brings Lighthouse, which only this audit needs, into a folder of its own. */
-export const haveLighthouse = async (): Promise<void> => {
-  if (!existsSync(CLI)) await run('npm', ['ci', '--prefix', HOME, '--no-audit', '--no-fund', '--ignore-scripts'])
-}
+export const haveLighthouse = (): Promise<void> => haveInstalled(HOME, CLI, '--ignore-scripts')
 
 const bytesOf = ({ audits }: Report, type: string): Promise<number> =>
   contentBytes(

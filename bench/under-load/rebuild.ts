@@ -8,14 +8,26 @@ type Admin = { readonly url: string; readonly cookie: string }
 type Projection = { readonly building: Progress | null; readonly ended: Progress | null }
 
 const LOOK_EVERY = 200
+/** How often in a row nobody may answer: a machine that does much else takes longer than a connection is waited for. */
+const MOST_UNANSWERED = 6
 
 export const beginRebuild = async ({ url, cookie }: Admin): Promise<void> => {
   const answer = await fetch(`${url}/api/projections/all/rebuild`, { method: 'POST', headers: { cookie } })
   if (answer.status !== 202) throw new Error(`The rebuild was answered with ${answer.status}.`)
 }
 
-const progressOf = async ({ url, cookie }: Admin) => {
-  const all = (await (await ask(`${url}/api/projections`, { cookie })).json()) as readonly Projection[]
+const projectionsOf = async ({ url, cookie }: Admin): Promise<readonly Projection[]> => {
+  for (let unanswered = 0; ; unanswered++) {
+    try {
+      return (await (await ask(`${url}/api/projections`, { cookie })).json()) as readonly Projection[]
+    } catch (error) {
+      if (unanswered === MOST_UNANSWERED) throw new Error('Nobody says how far the rebuild is.', { cause: error })
+    }
+  }
+}
+
+const progressOf = async (admin: Admin) => {
+  const all = await projectionsOf(admin)
   const found = (of: (projection: Projection) => Progress | null) => all.map(of).find(progress => progress !== null)
   return { building: found(({ building }) => building), ended: found(({ ended }) => ended) }
 }

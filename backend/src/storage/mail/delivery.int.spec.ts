@@ -20,6 +20,7 @@ let people: People
 let now: number
 let sent: string[]
 let failure: Error | undefined
+let tried: number
 let use: MailUse
 let condition: Condition
 beforeEach(async () => {
@@ -29,6 +30,7 @@ beforeEach(async () => {
   now = Date.UTC(2026, 10, 27, 12)
   sent = []
   failure = undefined
+  tried = 0
   use = 'send'
   condition = new Condition({ error: () => undefined, warn: () => undefined })
 })
@@ -39,6 +41,7 @@ afterEach(async () => {
 
 const sender: MailSender = {
   send: async (id, mail) => {
+    tried += 1
     if (failure) throw failure
     sent.push(`${id} to ${mail.to}`)
   },
@@ -91,6 +94,24 @@ it('A mail that the server does not take now is tried again, each time later, by
   now += pauseAfter(2)
   await processOf().delivery.deliver()
   expect([sent.length, condition.problems(), await stateOf()]).toEqual([1, [], 'sent'])
+})
+
+it('While the server takes nothing one mail is tried at a time, and the others go as soon as it takes mails again', async () => {
+  for (const id of ['one', 'two', 'three']) await add(id)
+  const { delivery } = processOf()
+  failure = new MailUnsent('ETIMEDOUT')
+  await delivery.deliver()
+  expect(tried).toBe(1)
+  failure = undefined
+  await delivery.deliver()
+  expect([tried, sent.length]).toEqual([3, 2])
+})
+
+it('Whoever asks before a round begins shares it', async () => {
+  const { delivery } = processOf()
+  const [first, second] = [delivery.deliver(), delivery.deliver()]
+  expect(second).toBe(first)
+  await first
 })
 
 it('Pauses double from half a minute to an hour', () =>

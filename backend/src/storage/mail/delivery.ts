@@ -29,6 +29,8 @@ export class MailDelivery {
   private timer: NodeJS.Timeout | undefined
   private isStopped = false
   private running: Promise<void> = Promise.resolve()
+  /** The round that begins when the running one is over: whoever asks meanwhile shares it. */
+  private following: Promise<void> | undefined
 
   constructor(private readonly services: DeliveryServices) {}
 
@@ -39,7 +41,8 @@ export class MailDelivery {
 
   /** Tries everything that is due, after what is tried already. */
   deliver(): Promise<void> {
-    this.running = this.running.then(() => this.deliverAll()).catch(error => this.services.onError(error as Error))
+    this.following ??= this.running.then(() => this.round()).catch(error => this.services.onError(error as Error))
+    this.running = this.following
     return this.running
   }
 
@@ -51,34 +54,44 @@ export class MailDelivery {
     this.services.sender.close()
   }
 
-  private async deliverAll(): Promise<void> {
+  /** Ends at the first mail that is not taken, as a server that is away is waited for each time; the others stay due. */
+  private async round(): Promise<void> {
+    this.following = undefined
     const { outbox } = this.services
     for (const id of this.isStopped ? [] : await outbox.due()) {
       if (this.isStopped) return
       const taken = await outbox.take(id)
-      if (taken !== undefined) await this.deliverOne(taken)
+      if (taken !== undefined && (await this.deliverOne(taken)) === 'unsent') return
     }
   }
 
-  private async deliverOne(taken: TakenMail): Promise<void> {
+  private async deliverOne(taken: TakenMail): Promise<'done' | 'unsent'> {
     const { outbox, useOf } = this.services
     const use = await useOf(taken.kept.kind, taken.kept.person)
-    if (use === 'drop') return outbox.drop(taken.id)
-    if (use === 'wait') return outbox.postpone(taken)
-    return this.send(taken)
+    if (use === 'send') return this.send(taken)
+    await (use === 'drop' ? outbox.drop(taken.id) : outbox.postpone(taken))
+    return 'done'
   }
 
-  private async send(taken: TakenMail): Promise<void> {
-    const { outbox, sender, condition } = this.services
-    try {
-      await sender.send(taken.id, taken.mail)
-    } catch (error) {
-      if (error instanceof MailRefused) return outbox.settle(taken, 'failed')
-      if (!(error instanceof MailUnsent)) throw error
-      condition.report('mail', { message: SERVER_AWAY }, error.message)
-      return outbox.postpone(taken)
+  private async send(taken: TakenMail): Promise<'done' | 'unsent'> {
+    const { outbox, condition } = this.services
+    const failure = await this.tryToSend(taken)
+    if (failure instanceof MailUnsent) {
+      condition.report('mail', { message: SERVER_AWAY }, failure.message)
+      await outbox.postpone(taken)
+      return 'unsent'
     }
-    condition.clear('mail')
-    await outbox.settle(taken, 'sent')
+    if (failure === undefined) condition.clear('mail')
+    await outbox.settle(taken, failure === undefined ? 'sent' : 'failed')
+    return 'done'
+  }
+
+  private async tryToSend({ id, mail }: TakenMail): Promise<MailRefused | MailUnsent | undefined> {
+    try {
+      await this.services.sender.send(id, mail)
+    } catch (error) {
+      if (error instanceof MailRefused || error instanceof MailUnsent) return error
+      throw error
+    }
   }
 }

@@ -1,8 +1,10 @@
 import type { Figure } from '@fullcourt/domain/statistics/figures'
 import { messageOf, isConflict, isForbidden } from '../../../../api/api-error'
 import type { RowKey } from '../sheet/sheet'
-import { LONGEST_ANSWER, PAUSES, PAUSES_OF_READS, staysRefused } from './attempts'
+import { PAUSES_OF_READS, staysRefused } from './attempts'
+import { createCaller, type Within } from './caller'
 import { fateOf, type ClockStep, type ReadPoints } from './clock-step'
+import { createSenderState } from './sender-state'
 import {
   afterAnswer,
   afterConflict,
@@ -58,56 +60,29 @@ type Parts = {
  * its key, so that the server does it once; one that came second is made anew on top of what the server has.
  */
 export const createTapSender = ({ queue, keep, newId }: Parts) => {
-  const listeners = new Set<() => void>()
   const sentAt = new Map<RowKey, number>()
-  let state: TapState = { queue, isReached: true, isKept: true }
+  const { state, set, subscribe } = createSenderState<TapState>({ queue, isReached: true, isKept: true })
   let calls: TapCalls | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let underWay: AbortController | undefined
-  let failures = 0
 
-  const set = (changes: Partial<TapState>) => {
-    state = { ...state, ...changes }
-    for (const listener of listeners) listener()
-  }
   const change = (next: TapQueue) => set({ queue: next, isKept: keep(next) })
-
-  const again = (milliseconds: number) => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void pump(), milliseconds)
-  }
   const unreached = () => {
     set({ isReached: false })
-    again(PAUSES[Math.min(failures, PAUSES.length - 1)] ?? 0)
-    failures += 1
+    caller.unanswered()
   }
 
   /** The attempt that is open, or a new one; undefined where there is nothing to send now. */
-  const nextAttempt = ({ lineOf, pointsOf, kept }: TapCalls): TapAttempt | undefined => {
-    while (!state.queue.attempt) {
-      const step = nextStep(state.queue, sentAt, Date.now())
-      if (!step) return undefined
-      if ('wait' in step) return void again(step.wait)
-      const { queue } = state
-      change(
-        'step' in step
-          ? withStepAttempt(queue, { step: step.step, now: pointsOf(step.step), key: newId() })
-          : withAttempt(queue, { row: step.send, was: lineOf(step.send), key: newId() }, kept),
-      )
-    }
-    return state.queue.attempt
-  }
-
-  /** Calls the server, which has so long to answer: a connection that was lost answers nothing, for minutes. */
-  const within = async <Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
-    const controller = new AbortController()
-    underWay = controller
-    const giveUp = setTimeout(() => controller.abort(), LONGEST_ANSWER)
-    try {
-      return await call(controller.signal)
-    } finally {
-      clearTimeout(giveUp)
-    }
+  const nextAttempt = (used: TapCalls): TapAttempt | undefined => {
+    const { queue } = state()
+    if (queue.attempt) return queue.attempt
+    const step = nextStep(queue, sentAt, Date.now())
+    if (!step) return undefined
+    if ('wait' in step) return void caller.again(step.wait)
+    change(
+      'step' in step
+        ? withStepAttempt(queue, { step: step.step, now: used.pointsOf(step.step), key: newId() })
+        : withAttempt(queue, { row: step.send, was: used.lineOf(step.send), key: newId() }, used.kept),
+    )
+    return nextAttempt(used)
   }
 
   const isUnchanged = ({ lineOf, pointsOf }: TapCalls, attempt: TapAttempt) =>
@@ -120,7 +95,7 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
     !isUnchanged(used, attempt) && ('row' in attempt || fateOf(attempt.step, used.pointsOf(attempt.step).points) !== 'clash')
 
   /** Reads the game anew: what somebody else did a moment ago may not be in the first answer, so that nobody is blamed before the last. */
-  const readAnew = async (used: TapCalls, attempt: TapAttempt) => {
+  const readAnew = async (used: TapCalls, attempt: TapAttempt, within: Within) => {
     await within(used.refresh)
     for (const pause of PAUSES_OF_READS) {
       if (!isUnchanged(used, attempt)) return
@@ -129,84 +104,75 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
     }
   }
 
-  const onProblem = async (used: TapCalls, attempt: TapAttempt, problem: unknown) => {
+  const onProblem = async (used: TapCalls, attempt: TapAttempt, { problem, within }: { problem: unknown; within: Within }) => {
     if (!staysRefused(problem)) return unreached()
     const refused = (why: unknown) => {
-      change(afterRefusal(state.queue, messageOf(why)))
+      change(afterRefusal(state().queue, messageOf(why)))
       set({ isReached: true })
       // Who may not write here any more is refused everything: the rest waits too.
-      if (!isForbidden(why)) again(0)
+      if (!isForbidden(why)) caller.again()
     }
     if (!isConflict(problem)) return refused(problem)
     try {
-      await readAnew(used, attempt)
+      await readAnew(used, attempt, within)
     } catch (unread) {
       if (staysRefused(unread)) return refused(unread)
-      change(afterConflict(state.queue))
+      change(afterConflict(state().queue))
       return unreached()
     }
     if (!mayGoOn(used, attempt)) return refused(problem)
     if ('row' in attempt) sentAt.delete(attempt.row)
-    change(afterConflict(state.queue))
-    again(0)
+    change(afterConflict(state().queue))
+    caller.again()
   }
 
-  const pump = async (): Promise<void> => {
-    if (underWay || !calls) return
-    clearTimeout(timer)
-    const attempt = nextAttempt(calls)
-    if (!attempt) return
-    const used = calls
+  const send = async (used: TapCalls, attempt: TapAttempt, within: Within): Promise<void> => {
     if ('row' in attempt) sentAt.set(attempt.row, Date.now())
     try {
       await within(signal => ('step' in attempt ? used.sendStep(attempt, signal) : used.send(attempt, signal)))
-      failures = 0
-      change(afterAnswer(state.queue))
-      set({ isReached: true })
-      again(0)
     } catch (problem) {
-      await onProblem(used, attempt, problem)
-    } finally {
-      underWay = undefined
+      return onProblem(used, attempt, { problem, within })
     }
+    caller.answered()
+    change(afterAnswer(state().queue))
+    set({ isReached: true })
+    caller.again()
   }
 
+  const caller = createCaller(within => {
+    const attempt = calls && nextAttempt(calls)
+    return attempt && calls && send(calls, attempt, within)
+  })
+
   return {
-    state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    state,
+    subscribe,
+    reconnect: caller.reconnect,
     /** The page is there, or is there again with newer calls: what waits is sent. */
     use: (next: TapCalls) => {
       calls = next
-      void pump()
-    },
-    /** The connection is back: an attempt that hangs on the old one is given up. */
-    reconnect: () => {
-      underWay?.abort()
-      again(0)
+      caller.begin()
     },
     /** `made`: the name of the period that runs, and where in the game it is, as far as they are known. */
     tap: (row: RowKey, kind: TapKind, made: Pick<Tap, 'period' | 'moment'> = {}) => {
-      change(withTap(state.queue, { id: newId(), row, kind, times: 1, at: Date.now(), ...made }))
-      void pump()
+      change(withTap(state().queue, { id: newId(), row, kind, times: 1, at: Date.now(), ...made }))
+      caller.begin()
     },
     undo: (row: RowKey) => {
-      change(withoutLastTap(state.queue, row, newId()))
-      void pump()
+      change(withoutLastTap(state().queue, row, newId()))
+      caller.begin()
     },
     /** Ends a period, takes that back, or enters the final score. */
     step: (step: Omit<ClockStep, 'id'>) => {
-      change(withStep(state.queue, { ...step, id: newId() }))
-      void pump()
+      change(withStep(state().queue, { ...step, id: newId() }))
+      caller.begin()
     },
     retry: () => {
-      const { refused } = state.queue
-      change(retry(state.queue, refused && 'step' in refused ? calls?.pointsOf(refused.step) : undefined))
-      void pump()
+      const { refused } = state().queue
+      change(retry(state().queue, refused && 'step' in refused ? calls?.pointsOf(refused.step) : undefined))
+      caller.begin()
     },
-    discard: () => change(withoutRefused(state.queue)),
+    discard: () => change(withoutRefused(state().queue)),
   }
 }
 

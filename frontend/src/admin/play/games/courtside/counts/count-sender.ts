@@ -1,6 +1,8 @@
 import type { Courtside } from '@fullcourt/domain/games/courtside'
 import { isForbidden, messageOf } from '../../../../../api/api-error'
-import { LONGEST_ANSWER, PAUSES, staysRefused } from '../attempts'
+import { staysRefused } from '../attempts'
+import { createCaller, type Within } from '../caller'
+import { createSenderState } from '../sender-state'
 import { withCount, withoutCount, withoutLastCount, type CountQueue } from './count-queue'
 import type { CourtsideEntry } from './counted'
 
@@ -27,93 +29,70 @@ type Parts = {
 
 /** Sends fouls, time-outs and the clock in their order, each under its id until it is answered, so that the server does it once. */
 export const createCountSender = ({ queue, keep, newId }: Parts) => {
-  const listeners = new Set<() => void>()
-  let state: CountState = { queue, isReached: true, isKept: true, ground: null }
+  const { state, set, subscribe } = createSenderState<CountState>({ queue, isReached: true, isKept: true, ground: null })
   let calls: CountCalls | undefined
-  let underWay: AbortController | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let failures = 0
   /** The one that this person may not send any more; it waits with those after it, until they have read why. */
   let held: CourtsideEntry | undefined
   /** Ids of a page that died may have been tried. */
   const untried = new Set<string>()
 
-  const set = (changes: Partial<CountState>) => {
-    state = { ...state, ...changes }
-    for (const listener of listeners) listener()
-  }
   const change = (next: CountQueue, changes: Partial<CountState> = {}) => set({ ...changes, queue: next, isKept: keep(next) })
-  const again = (milliseconds: number) => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void pump(), milliseconds)
-  }
 
   const onProblem = (counted: CourtsideEntry, problem: unknown) => {
     if (isForbidden(problem)) {
       held = counted
-      return change({ ...state.queue, refused: messageOf(problem) }, { ground: null, isReached: true })
+      return change({ ...state().queue, refused: messageOf(problem) }, { ground: null, isReached: true })
     }
     if (staysRefused(problem)) {
-      change(withoutCount(state.queue, counted, messageOf(problem)), { ground: null, isReached: true })
-      return again(0)
+      change(withoutCount(state().queue, counted, messageOf(problem)), { ground: null, isReached: true })
+      return caller.again()
     }
     set({ isReached: false })
-    again(PAUSES[Math.min(failures, PAUSES.length - 1)] ?? 0)
-    failures += 1
+    caller.unanswered()
   }
 
-  const pump = async (): Promise<void> => {
-    const [next] = state.queue.waiting
-    if (underWay || !calls || !next) return
-    clearTimeout(timer)
-    const controller = new AbortController()
-    underWay = controller
+  const send = async (used: CountCalls, next: CourtsideEntry, within: Within): Promise<void> => {
     untried.delete(next.id)
-    if (!state.ground) set({ ground: calls.now() ?? null })
-    const giveUp = setTimeout(() => controller.abort(), LONGEST_ANSWER)
+    if (!state().ground) set({ ground: used.now() ?? null })
     try {
-      await calls.send(next, controller.signal)
-      failures = 0
-      change(withoutCount(state.queue, next), { ground: null, isReached: true })
-      again(0)
+      await within(signal => used.send(next, signal))
     } catch (problem) {
-      onProblem(next, problem)
-    } finally {
-      clearTimeout(giveUp)
-      underWay = undefined
+      return onProblem(next, problem)
     }
+    caller.answered()
+    change(withoutCount(state().queue, next), { ground: null, isReached: true })
+    caller.again()
   }
+
+  const caller = createCaller(within => {
+    const [next] = state().queue.waiting
+    return next && calls && send(calls, next, within)
+  })
 
   return {
-    state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    state,
+    subscribe,
+    reconnect: caller.reconnect,
     use: (next: CountCalls) => {
       calls = next
-      void pump()
-    },
-    reconnect: () => {
-      underWay?.abort()
-      again(0)
+      caller.begin()
     },
     add: (make: (id: string) => CourtsideEntry) => {
       const counted = make(newId())
       untried.add(counted.id)
-      change(withCount(state.queue, counted))
-      void pump()
+      change(withCount(state().queue, counted))
+      caller.begin()
     },
     undo: () => {
-      change(withoutLastCount(state.queue, newId(), ({ id }) => !untried.has(id)))
-      void pump()
+      change(withoutLastCount(state().queue, newId(), ({ id }) => !untried.has(id)))
+      caller.begin()
     },
     /** The person knows that it was not saved. */
     read: () => {
-      const queue = held ? withoutCount(state.queue, held, state.queue.refused) : state.queue
+      const queue = held ? withoutCount(state().queue, held, state().queue.refused) : state().queue
       held = undefined
       change({ ...queue, refused: null })
-      again(0)
+      caller.again()
     },
   }
 }

@@ -1,0 +1,60 @@
+import { LONGEST_ANSWER, PAUSES } from './attempts'
+
+/** The answer of a server that is given up on when it takes too long, or when the connection is back. */
+export type Within = <Answer>(call: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer>
+
+/**
+ * Calls the server for what waits on this device, one attempt after the other. `attempt` sends what is next, or says `undefined` where
+ * nothing is to be sent now; it never rejects, and says how it goes on: `again`, or `unanswered`, after a pause that grows.
+ */
+export const createCaller = (attempt: (within: Within) => Promise<void> | undefined) => {
+  let isCalling = false
+  let underWay: AbortController | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+
+  /** A connection that was lost answers nothing, for minutes. */
+  const within: Within = async call => {
+    const controller = new AbortController()
+    underWay = controller
+    const giveUp = setTimeout(() => controller.abort(), LONGEST_ANSWER)
+    try {
+      return await call(controller.signal)
+    } finally {
+      clearTimeout(giveUp)
+    }
+  }
+
+  const begin = (): void => {
+    if (isCalling) return
+    clearTimeout(timer)
+    isCalling = true
+    const calling = attempt(within)
+    isCalling = calling !== undefined
+    void calling?.finally(() => {
+      isCalling = false
+      underWay = undefined
+    })
+  }
+
+  const again = (milliseconds = 0): void => {
+    clearTimeout(timer)
+    timer = setTimeout(begin, milliseconds)
+  }
+
+  return {
+    /** At once, where no attempt is under way. */
+    begin,
+    again,
+    answered: () => void (failures = 0),
+    unanswered: () => {
+      again(PAUSES[Math.min(failures, PAUSES.length - 1)])
+      failures += 1
+    },
+    /** The connection is back: an attempt that hangs on the old one is given up. */
+    reconnect: () => {
+      underWay?.abort()
+      again()
+    },
+  }
+}
