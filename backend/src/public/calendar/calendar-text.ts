@@ -1,6 +1,6 @@
+import ICAL from 'ical.js'
 import { daysAfter } from '@fullcourt/domain/facts/days'
 import { momentOf } from '../../contexts/games/moment'
-import { contentLine, textOfLines, textValue } from './calendar-lines'
 
 /** A game as a calendar shows it. */
 export type CalendarEvent = {
@@ -27,61 +27,70 @@ export const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
 /** How long a game blocks a calendar: leagues do not say it. In milliseconds. */
 const LENGTH = 60 * 60 * 1000
 
+/** A line has at most 75 bytes with the space that continues one (RFC 5545, 3.1). */
+ICAL.foldLength = 74
+
 /** How often readers are asked to look again. */
 const REFRESH = 'PT1H'
 
-const text = (name: string, value: string | null): readonly string[] =>
-  value === null ? [] : [contentLine(name, textValue(value))]
+/** A property as jCal writes it (RFC 7265): name, parameters, type of the value, value. */
+type Property = readonly [name: string, parameters: object, type: string, value: string | number]
+type Component = readonly [name: string, properties: readonly Property[], components: readonly Component[]]
 
-/** `20260702` */
-const day = (date: string): string => date.slice(0, 4) + date.slice(5, 7) + date.slice(8, 10)
+/** What a text has no place for (RFC 5545, 3.1): a reader may take a lone CR for the end of the line. */
+const CONTROL = /[^\P{Cc}\n\t]/gu
 
-/** `20260702T023000Z`; the moment in milliseconds since 1970. */
-const utc = (moment: number): string => {
-  const text = new Date(moment).toISOString()
-  return `${day(text)}T${text.slice(11, 13)}${text.slice(14, 16)}${text.slice(17, 19)}Z`
-}
+const text = (name: string, value: string | null): readonly Property[] =>
+  value === null ? [] : [[name, {}, 'text', value.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL, '')]]
 
-const whenOf = ({ date, time, zone }: CalendarEvent): readonly string[] => {
+/** `2026-07-02T02:30:00Z` */
+const utc = (moment: Date) => `${moment.toISOString().slice(0, 19)}Z`
+
+const whenOf = ({ date, time, zone }: CalendarEvent): readonly Property[] => {
   if (time === null)
-    return [contentLine('DTSTART;VALUE=DATE', day(date)), contentLine('DTEND;VALUE=DATE', day(daysAfter(date, 1)))]
-  const start = Date.parse(momentOf(date, time, zone))
-  return [contentLine('DTSTART', utc(start)), contentLine('DTEND', utc(start + LENGTH))]
+    return [
+      ['dtstart', {}, 'date', date],
+      ['dtend', {}, 'date', daysAfter(date, 1)],
+    ]
+  const start = new Date(momentOf(date, time, zone))
+  return [
+    ['dtstart', {}, 'date-time', utc(start)],
+    ['dtend', {}, 'date-time', utc(new Date(start.getTime() + LENGTH))],
+  ]
 }
 
-const linesOf = (game: CalendarEvent): readonly string[] => {
-  const changed = utc(Date.parse(game.changedAt))
-  return [
-    'BEGIN:VEVENT',
-    ...text('UID', game.uid),
-    contentLine('SEQUENCE', game.sequence),
-    contentLine('DTSTAMP', changed),
+const eventOf = (game: CalendarEvent): Component => {
+  const changed = utc(new Date(game.changedAt))
+  const properties: readonly Property[] = [
+    ...text('uid', game.uid),
+    ['sequence', {}, 'integer', game.sequence],
+    ['dtstamp', {}, 'date-time', changed],
     ...whenOf(game),
-    ...text('SUMMARY', game.summary),
-    ...text('LOCATION', game.location),
-    ...text('DESCRIPTION', game.description),
-    ...text('STATUS', game.status.toUpperCase()),
-    ...(game.url === null ? [] : [contentLine('URL', game.url)]),
-    contentLine('LAST-MODIFIED', changed),
-    'END:VEVENT',
+    ...text('summary', game.summary),
+    ...text('location', game.location),
+    ...text('description', game.description),
+    ...text('status', game.status.toUpperCase()),
+    ...(game.url === null ? [] : [['url', {}, 'uri', game.url] as const]),
+    ['last-modified', {}, 'date-time', changed],
   ]
+  return ['vevent', properties, []]
 }
 
 /** Whose games they are, and the IANA zone in which they are played. */
 export type CalendarOf = { readonly name: string; readonly zone: string }
 
 /** Games as a calendar that other programs read and subscribe to (RFC 5545). The same games are the same text. */
-export const calendarText = ({ name, zone }: CalendarOf, games: readonly CalendarEvent[]): string =>
-  textOfLines([
-    'BEGIN:VCALENDAR',
-    ...text('VERSION', '2.0'),
-    ...text('PRODID', '-//Fullcourt//Schedule//EN'),
-    ...text('METHOD', 'PUBLISH'),
-    ...text('NAME;VALUE=TEXT', name),
-    ...text('X-WR-CALNAME;VALUE=TEXT', name),
-    ...text('X-WR-TIMEZONE;VALUE=TEXT', zone),
-    contentLine('REFRESH-INTERVAL;VALUE=DURATION', REFRESH),
-    contentLine('X-PUBLISHED-TTL;VALUE=DURATION', REFRESH),
-    ...games.flatMap(linesOf),
-    'END:VCALENDAR',
-  ])
+export const calendarText = ({ name, zone }: CalendarOf, games: readonly CalendarEvent[]): string => {
+  const properties: readonly Property[] = [
+    ...text('version', '2.0'),
+    ...text('prodid', '-//Fullcourt//Schedule//EN'),
+    ...text('method', 'PUBLISH'),
+    ...text('name', name),
+    ...text('x-wr-calname', name),
+    ...text('x-wr-timezone', zone),
+    ['refresh-interval', {}, 'duration', REFRESH],
+    ['x-published-ttl', {}, 'duration', REFRESH],
+  ]
+  const calendar: Component = ['vcalendar', properties, games.map(eventOf)]
+  return ICAL.stringify([...calendar])
+}
