@@ -126,6 +126,12 @@ describe('a public page', () => {
     ])
   })
 
+  it('has its bar where the address names no moment, and the way back', async () => {
+    const { status, html } = await render('/demo/nothing?asOf=never', context())
+    expect(status).toBe(404)
+    expect(html).toContain('Back to now')
+  })
+
   it('takes no markup from names', async () => {
     const bad = '</script><img src=x onerror=alert(1)>'
     const organization = { ...demoTenant().organization, name: bad }

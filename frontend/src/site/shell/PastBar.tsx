@@ -9,10 +9,11 @@ import styles from './PastBar.module.css'
 
 const isPosition = (asOf: string) => /^\d{20}$/.test(asOf)
 
-/** A moment of an address in words: `at the end of November 20, 2026`. */
+/** A moment of an address in words: `at the end of November 20, 2026`. An address may name none. */
 const inWords = (asOf: string, { zone }: PublicSite): string => {
   if (isPosition(asOf)) return 'right after one change'
-  return isDate(asOf) ? `at the end of ${dateText(asOf)}` : longMoment(asOf, zone)
+  if (isDate(asOf)) return `at the end of ${dateText(asOf)}`
+  return Number.isNaN(Date.parse(asOf)) ? 'at no moment' : longMoment(asOf, zone)
 }
 
 /** The address of the page as of another moment, or of now. */
