@@ -1,11 +1,13 @@
 /**
- * `npm run explore`: the specs with other random cases, on another day, at another hour and in another time zone than those of
- * `npm test`. It first prints the line that repeats it.
+ * `npm run explore`: the specs with other and more random cases, and every matrix whole, on another day, at another hour and in another
+ * time zone than those of `npm test`; then the journeys with every combination that they have, on the day that it is, because a browser
+ * has a clock of its own. It first prints the line that repeats it.
  *
- *   npm run explore                                            a seed by chance; day, hour and zone follow from it
+ *   npm run explore                                            all of it; a seed by chance; day, hour and zone follow from it
  *   npm run explore -- --seed 7 --day 2028-02-29               the same again
  *   npm run explore -- --time 23:59 --zone Europe/Berlin
  *   npm run explore -- backend/src/contexts/history/today domain                only specs whose path says so
+ *   npm run explore -- e2e/public-pages e2e/merging                             only such journeys; all of them: e2e
  */
 require('./architecture/from-source.js')
 const { spawn } = require('node:child_process')
@@ -37,7 +39,30 @@ process.stdout.write(
   `npm run explore -- --seed ${seed} --day ${day} --time ${time} --zone ${zone}${paths.map(path => ` ${path}`).join('')}\n`,
 )
 
-const env = { ...process.env, ...environmentOf(exploration, Date.now(), process.env.NODE_OPTIONS) }
-spawn(process.execPath, [join(__dirname, 'test.js'), 'jest', ...paths], { stdio: 'inherit', env }).once('exit', code =>
-  process.exit(code ?? 1),
-)
+/** Runs a step of the tests with an environment of its own; 0 where it went well. */
+const run = (step, its, env) =>
+  new Promise(resolve => {
+    const child = spawn(process.execPath, [join(__dirname, 'test.js'), step, ...its], { stdio: 'inherit', env })
+    child.once('exit', code => resolve(code ?? 1))
+  })
+
+const isJourney = path => /^e2e(?:\/|$)/.test(path)
+const isWanted = of => paths.length === 0 || paths.some(of)
+
+const explore = async () => {
+  const { env } = process
+  const moved = { ...env, ...environmentOf(exploration, Date.now(), env.NODE_OPTIONS) }
+  const specs = isWanted(path => !isJourney(path))
+    ? await run(
+        'jest',
+        paths.filter(path => !isJourney(path)),
+        moved,
+      )
+    : 0
+  const journeys = isWanted(isJourney)
+    ? await run('browser', paths.filter(isJourney), { ...env, FULLCOURT_SEED: String(seed) })
+    : 0
+  process.exitCode = specs || journeys
+}
+
+explore()

@@ -4,7 +4,7 @@
  * failed, and how many passed and failed.
  *
  *   node test.js            all steps
- *   node test.js jest       only the named steps: types, build, lint, jest, browser
+ *   node test.js jest       only the named step: types, build, lint, jest, browser; what follows is given to jest, or to Playwright
  */
 const { spawn } = require('node:child_process')
 const { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } = require('node:fs')
@@ -93,7 +93,7 @@ const browser = async () => {
   const executable = await findBrowser()
   const report = join(REPORTS, 'browser.json')
   try {
-    await node(bin('@playwright/test/cli.js'), ['test', '--config', 'e2e/playwright.config.ts'], {
+    await node(bin('@playwright/test/cli.js'), ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(3)], {
       env: {
         FULLCOURT_BROWSER: executable,
         FULLCOURT_WHOLE_BROWSER: findWholeBrowser() ?? '',

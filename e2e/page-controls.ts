@@ -3,12 +3,14 @@ import type { Locator, Page } from '@playwright/test'
 /** Something with which a person changes what the address says. */
 export type Control = {
   readonly kind: 'link' | 'button' | 'select' | 'search'
+  /** The same for those that lead on in the same way: links by page and filters, others by the filter that they set. */
+  readonly key: string
   readonly selector: string
   /** Id of the popover that it is in. */
   readonly popover: string | null
 }
 
-/** In a page: the controls inside an element, one of each kind: links by page and filters, others by the filter that they set. */
+/** In a page: the controls inside an element, one of each key. */
 const controlsInside = (scope: string): Control[] => {
   const KINDS = { A: 'link', BUTTON: 'button', SELECT: 'select', INPUT: 'search' } as const
   const CONTROLS = 'a[href]:not([download], [rel*="external"]), button[name], select[name], input[type="search"]'
@@ -30,8 +32,9 @@ const controlsInside = (scope: string): Control[] => {
       (!(control instanceof HTMLAnchorElement) || (isOfSite(control) && inAddress(control))),
   )
   const byKey = new Map(usable.toReversed().map(control => [keyOf(control), control]))
-  return [...byKey.values()].toReversed().map(control => ({
+  return [...byKey].toReversed().map(([key, control]) => ({
     kind: KINDS[control.tagName as keyof typeof KINDS],
+    key,
     selector: selectorOf(control),
     popover: control.closest('[popover]')?.id ?? null,
   }))

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { EXPLORES } from './explores'
 import { newOrganization } from './new-league'
 import { expect, sidewaysScroll, signIn, test } from './visit'
 import { byKeyboard, withPointer, type Way } from './ways'
@@ -157,29 +158,70 @@ const play = async (page: Page, { press, type }: Way, [matchup, id]: readonly [s
   await isAt(page, id)
 }
 
-const WAYS = [
-  { name: 'with the pointer', slug: 'all-pointer', width: 1280, way: withPointer, startDate: '2027-01-03', swap: byDragging },
-  {
-    name: 'by keyboard alone',
-    slug: 'all-keys',
-    width: 1280,
-    way: byKeyboard,
-    startDate: '01032027',
-    swap: byPicking(byKeyboard, page => page.keyboard.press('ControlOrMeta+z')),
-  },
-  {
-    name: 'at 360 px',
-    slug: 'all-phone',
-    width: 360,
-    way: byThumb,
-    startDate: '2027-01-03',
-    swap: byPicking(byThumb, page => undoButton(page).click()),
-  },
-]
+/** How somebody works, how wide their window is, and how they type a date and exchange two games. */
+type Working = { readonly way: Way; readonly width: number; readonly startDate: string; readonly swap: Swap }
 
-for (const { name, slug, width, way, startDate, swap } of WAYS)
+const AT_DESK: Working = { way: withPointer, width: 1280, startDate: '2027-01-03', swap: byDragging }
+const AT_KEYBOARD: Working = {
+  way: byKeyboard,
+  width: 1280,
+  startDate: '01032027',
+  swap: byPicking(byKeyboard, page => page.keyboard.press('ControlOrMeta+z')),
+}
+const ON_PHONE: Working = {
+  way: byThumb,
+  width: 360,
+  startDate: '2027-01-03',
+  swap: byPicking(byThumb, page => undoButton(page).click()),
+}
+
+/** Who does each of the jobs from pasted teams to a champion; the swaps and the last games are done by each of several. */
+type Walk = { readonly name: string; readonly slug: string } & Readonly<
+  Record<'teams' | 'schedule' | 'scores' | 'division', Working>
+> &
+  Readonly<Record<'swaps' | 'playOffs', readonly Working[]>>
+
+const alone = (name: string, slug: string, one: Working): Walk => ({
+  name,
+  slug,
+  teams: one,
+  schedule: one,
+  swaps: [one],
+  scores: one,
+  division: one,
+  playOffs: [one, one, one],
+})
+
+const WALKS: readonly Walk[] = EXPLORES
+  ? [
+      alone('with the pointer', 'all-pointer', AT_DESK),
+      alone('by keyboard alone', 'all-keys', AT_KEYBOARD),
+      alone('at 360 px', 'all-phone', ON_PHONE),
+    ]
+  : [
+      {
+        name: 'with the pointer, by keyboard and at 360 px in turn',
+        slug: 'all-ways',
+        teams: AT_KEYBOARD,
+        schedule: ON_PHONE,
+        swaps: [ON_PHONE, AT_KEYBOARD, AT_DESK],
+        scores: ON_PHONE,
+        division: AT_KEYBOARD,
+        playOffs: [AT_KEYBOARD, ON_PHONE, AT_DESK],
+      },
+    ]
+
+const MATCHUPS = [
+  ['Semifinal 1', 'r1-0'],
+  ['Semifinal 2', 'r1-1'],
+  ['Final', 'r2-0'],
+] as const
+
+for (const { name, slug, teams, schedule, swaps, scores, division, playOffs } of WALKS)
   test(`a league of pasted teams comes to its champion ${name}`, async ({ page, product, request }) => {
-    await page.setViewportSize({ width, height: 800 })
+    // All jobs of a season, one after another.
+    test.slow()
+    const as = (one: Working) => page.setViewportSize({ width: one.width, height: 800 })
     await signIn(page, product.url, product.admin)
     const { call, organization } = await newOrganization(request, product, slug)
     const made = async (address: string, data: object) => (await call<{ readonly id: number }>('POST', address, data)).id
@@ -188,25 +230,35 @@ for (const { name, slug, width, way, startDate, swap } of WAYS)
     const seasonPage = `${product.url}/dashboard/seasons/${season}`
     const leaguePage = `${seasonPage}/leagues/${league}`
 
+    await as(teams)
     await page.goto(leaguePage)
-    await pasteTeams(page, way)
-    await generateSchedule(page, way, startDate)
-    await swapAndBack(page, swap)
-    if (swap === byDragging) await undoFromHistory(page, way, leaguePage)
-    expect(await sidewaysScroll(page)).toBe(0)
+    await pasteTeams(page, teams.way)
+    await as(schedule)
+    await generateSchedule(page, schedule.way, schedule.startDate)
+    const builder = page.url()
+    for (const one of swaps) {
+      await as(one)
+      // Without what was said of the swap before.
+      await page.goto(builder)
+      await expect(games(page)).toHaveCount(4)
+      await swapAndBack(page, one.swap)
+      if (one === AT_DESK) await undoFromHistory(page, one.way, leaguePage)
+      expect(await sidewaysScroll(page)).toBe(0)
+    }
 
+    await as(scores)
     await page.goto(leaguePage)
-    await enterScores(page, way)
+    await enterScores(page, scores.way)
+    await as(division)
     await page.goto(seasonPage)
     await expect(page.locator('main')).toContainText('4 of 4 games')
-    await way.press(page, button(page, 'Use divisions and brackets'))
-    await fillDivision(page, way)
-    for (const matchup of [
-      ['Semifinal 1', 'r1-0'],
-      ['Semifinal 2', 'r1-1'],
-      ['Final', 'r2-0'],
-    ] as const)
-      await play(page, way, matchup)
+    await division.way.press(page, button(page, 'Use divisions and brackets'))
+    await fillDivision(page, division.way)
+    for (const [nth, matchup] of MATCHUPS.entries()) {
+      const one = playOffs[nth] ?? division
+      await as(one)
+      await play(page, one.way, matchup)
+    }
     const champion = page.locator('p', { has: page.getByText('Champion', { exact: true }) })
     await expect(champion).toContainText(new RegExp(TEAMS.join('|')))
     expect(await sidewaysScroll(page)).toBe(0)

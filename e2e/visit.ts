@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { axeFinds } from './axe'
+import { EXPLORES } from './explores'
 import { runningProduct, type Person, type RunningProduct } from './running-product'
 
 type Fixtures = { readonly product: RunningProduct; readonly quietly: void }
@@ -67,6 +68,22 @@ export const violationsInBothThemes = async (page: Page): Promise<string[]> => {
   const dark = await axeFinds(page, { type: 'rule', values: ['color-contrast'] })
   await turn(page, 'light')
   return [...all, ...dark.map(each => `dark: ${each}`)]
+}
+
+/** From this width on a window is no phone's. */
+const DESK_FROM = 768
+
+/**
+ * What axe finds on a page that is looked at on a phone and at a desk: in dark on the one, in light on the other; in `npm run explore`
+ * in both on each.
+ */
+export const violationsInOneTheme = async (page: Page): Promise<string[]> => {
+  if (EXPLORES) return violationsInBothThemes(page)
+  if ((page.viewportSize()?.width ?? DESK_FROM) >= DESK_FROM) return violations(page)
+  await turn(page, 'dark')
+  const dark = await violations(page)
+  await turn(page, 'light')
+  return dark.map(each => `dark: ${each}`)
 }
 
 /** Signs in by the form and waits for the page where this person lands. */

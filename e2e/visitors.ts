@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { EXPLORES } from './explores'
 import { DESK, PHONE } from './screens'
 import { test as base } from './visit'
 
@@ -19,15 +20,18 @@ const homesOf = ({ url, slug, domain }: League) => [
   { name: 'on its own domain', home: `http://${domain}:${new URL(url).port}` },
 ]
 
+/** Each screen and each name once; in `npm run explore` each screen with each name. */
 const visitorsOf = (browser: Browser, league: League): Promise<readonly Visitor[]> =>
   Promise.all(
-    screens.flatMap(({ screen, viewport }) =>
-      homesOf(league).map(async ({ name, home }) => ({
-        who: `${screen}, ${name}`,
-        home,
-        isOnPhone: viewport === PHONE,
-        page: await (await browser.newContext({ viewport })).newPage(),
-      })),
+    screens.flatMap(({ screen, viewport }, nth) =>
+      homesOf(league)
+        .filter((_, home) => EXPLORES || home === nth)
+        .map(async ({ name, home }) => ({
+          who: `${screen}, ${name}`,
+          home,
+          isOnPhone: viewport === PHONE,
+          page: await (await browser.newContext({ viewport })).newPage(),
+        })),
     ),
   )
 
@@ -38,7 +42,7 @@ export const eachOf = async (visitors: readonly Visitor[], walk: (visitor: Visit
 
 type Fixtures = { readonly visit: (league: League) => Promise<readonly Visitor[]> }
 
-/** A journey of visitors on a phone and at a desk, by a league's slug and on its own domain. */
+/** A journey of a visitor on a phone and one at a desk, the one by a league's slug and the other on its own domain. */
 export const test = base.extend<Fixtures>({
   visit: async ({ browser }, use) => {
     const visitors: Visitor[] = []

@@ -56,6 +56,7 @@ export const pageKinds = async (url: string, slug: string): Promise<Addresses> =
     'game log, CSV': api(`playersv2/${player}/games.csv`),
     sitemap: site('/sitemap.xml'),
     'sitemap of pages': site('/sitemap-pages.xml'),
+    'sitemap of players': site('/sitemap-players-1.xml'),
     'sitemap of games': site(`/sitemap-${season}-1.xml`),
     robots: '/robots.txt',
   }

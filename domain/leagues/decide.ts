@@ -26,9 +26,13 @@ export const renameLeague = (season: Leagues, { name, ...place }: LeaguePlace & 
 
 type OrderLeagues = Omit<LeaguePlace, 'league'> & { readonly order: readonly LeagueId[] }
 
+/** The leagues of a season in their order, but for those that were deleted. */
+export const leaguesInOrder = ({ leagues }: Leagues): readonly LeagueId[] =>
+  leagues.filter(({ kind }) => kind === 'active').map(({ id }) => id)
+
 /** The order must name every active league once. */
 export const orderLeagues = (season: Leagues, { order, ...place }: OrderLeagues): Decision<LeagueFact> => {
-  const current = season.leagues.filter(league => league.kind === 'active').map(league => league.id)
+  const current = leaguesInOrder(season)
   if (!namesExactly(current, order))
     return refuse('conflict', 'The order must name every league of the season once. Look at the leagues as they are now.')
   return isSameOrder(current, order) ? nothing : facts({ type: 'LeaguesOrdered', data: { ...place, leagues: order } })

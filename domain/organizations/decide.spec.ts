@@ -188,7 +188,7 @@ reads(
   [flagSet('brackets', true), 'switched the feature brackets on'],
   [flagSet('brackets', false), 'switched the feature brackets off'],
   [ownerNamed(), 'made ana the owner of the organization'],
-  [repaired({ standings: 2, teamCard: 1 }), 'repaired 3 stored documents: 2 of standings and 1 of teamCard'],
+  [repaired({ standings: 2, teamCard: 1 }), 'repaired 3 stored documents: 2 of standings and 1 of team card'],
   [repaired({ standings: 1 }), 'repaired 1 stored document: 1 of standings'],
   [deleted(), 'deleted the organization'],
 )

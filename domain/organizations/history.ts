@@ -1,4 +1,5 @@
 import type { FactRecords } from '../history/fact-record'
+import { readModelWords } from '../history/read-model-words'
 import { detailsChanged, enumeration, text, type FieldWords } from '../history/words'
 import { sportOf } from '../sports/sports'
 import type { ActionCutShort, OrganizationFact, OrganizationProfile } from './events'
@@ -19,10 +20,10 @@ const PROFILE: FieldWords<OrganizationProfile> = {
 
 const about = ({ organization }: OrganizationFact['data']) => ({ organization })
 
-/** `repaired 3 stored documents: 2 of standings and 1 of teamCard` */
+/** `repaired 3 stored documents: 2 of standings and 1 of team card` */
 const repairInWords = (documents: { readonly [readModel: string]: number }): string => {
   const count = Object.values(documents).reduce((sum, one) => sum + one, 0)
-  const parts = Object.entries(documents).map(([model, some]) => `${some} of ${model}`)
+  const parts = Object.entries(documents).map(([model, some]) => `${some} of ${readModelWords(model)}`)
   return `repaired ${count} stored ${count === 1 ? 'document' : 'documents'}: ${enumeration(parts)}`
 }
 

@@ -24,15 +24,18 @@ describe('Basketball by the rules of FIBA, in which a win is worth two points, a
     restarts: true,
   }
 
-  it('two teams of equal points stand as they played against each other, whatever the difference of all games', () =>
-    expect(
-      table(
-        recordsOf('A 100–55 B', 'A 90–85 C', 'A 75–80 D', 'B 100–95 C', 'B 60–55 D', 'C 100–75 D'), // prettier-ignore
-        FIBA,
-      ),
-    ).toEqual([
+  it('first example of its rule book: two teams twice equal stand as they played against each other, whatever the difference of all games', () =>
+    expect(table(recordsOf('A 100–55 B', 'A 90–85 C', 'A 75–80 D', 'B 100–95 C', 'B 80–75 D', 'C 60–55 D'), FIBA)).toEqual([
       ['1. A', 'headToHead'],
       ['2. B', null],
+      ['3. C', 'headToHead'],
+      ['4. D', null],
+    ]))
+
+  it('second example of its rule book: of three in a circle one has the best difference in it, and the others begin again with their own game', () =>
+    expect(table(recordsOf('A 100–55 B', 'A 90–85 C', 'A 120–75 D', 'B 100–85 C', 'B 75–80 D', 'C 65–55 D'), FIBA)).toEqual([
+      ['1. A', null],
+      ['2. B', 'difference'],
       ['3. C', 'headToHead'],
       ['4. D', null],
     ]))
@@ -63,6 +66,45 @@ describe('Basketball by the rules of FIBA, in which a win is worth two points, a
       ['1. A', 'headToHead'],
       ['2. B', null],
       ['3. C', null],
+    ]))
+})
+
+describe('Basketball by the rules of the NBA, which compare shares of games won, among all who are equal too', () => {
+  /** Records within a division and a conference, which come before the difference, decided nothing in this season's West. */
+  const NBA: OrderRule = {
+    steps: [{ step: 'percentage' }, { step: 'headToHead' }, { step: 'difference', among: false, cap: null }, { step: 'lot' }],
+    ranking: 4,
+    restarts: true,
+  }
+  const WEST_2018 = [
+    ['Pelicans', 48, 34, { Thunder: [2, 1], Jazz: [1, 3] }],
+    ['Timberwolves', 47, 35, { Spurs: [1, 2] }],
+    ['Trail Blazers', 49, 33, {}],
+    ['Jazz', 48, 34, { Thunder: [1, 3], Pelicans: [3, 1] }],
+    ['Nuggets', 46, 36, {}],
+    ['Thunder', 48, 34, { Jazz: [3, 1], Pelicans: [1, 2] }],
+    ['Spurs', 47, 35, { Timberwolves: [2, 1] }],
+  ] as const
+  const entryOf = (name: string) => WEST_2018.findIndex(([other]) => other === name) + 1
+  const season = WEST_2018.map(([name, wins, losses, series]) => ({
+    name,
+    entry: entryOf(name),
+    wins,
+    losses,
+    pointsFor: 0,
+    pointsAgainst: 0,
+    against: new Map(Object.entries(series).map(([other, [won, lost]]) => [entryOf(other), { wins: won, losses: lost }])),
+  }))
+
+  it('the West of 2017–18 ended as it was published: three with 48 wins by 4–3, 4–4 and 3–4 among them, two with 47 by 2–1', () =>
+    expect(table(season, NBA)).toEqual([
+      ['1. Trail Blazers', null],
+      ['2. Thunder', 'headToHead'],
+      ['3. Jazz', 'headToHead'],
+      ['4. Pelicans', null],
+      ['5. Spurs', 'headToHead'],
+      ['6. Timberwolves', null],
+      ['7. Nuggets', null],
     ]))
 })
 
@@ -153,4 +195,15 @@ describe('A group of the World Cup of 2018, in which lots are the last step', ()
       ['3. Japan', null],
       ['4. Poland', null],
     ]))
+})
+
+it('Where a difference counts so much per game at most, nobody comes by because a game was run up', () => {
+  const games = recordsOf('A 90–30 C', 'A 50–55 B', 'B 60–48 C', 'B 40–42 C', 'A 50–51 C', 'A 61–60 B')
+  const rule = (cap: number | null): OrderRule => ({
+    steps: [{ step: 'percentage' }, { step: 'difference', among: false, cap }],
+    ranking: 2,
+    restarts: false,
+  })
+  expect(table(games, rule(null)).map(([place]) => place)).toEqual(['1. A', '2. B', '3. C'])
+  expect(table(games, rule(10)).map(([place]) => place)).toEqual(['1. B', '2. A', '3. C'])
 })

@@ -16,6 +16,7 @@ import type {
   PlayerId,
   ScheduleId,
   SeasonId,
+  SportId,
   TeamId,
   UserId,
   WeekOffId,
@@ -53,6 +54,18 @@ export type DeletableThing =
   | { readonly kind: 'business'; readonly business: BusinessId }
   | { readonly kind: 'link'; readonly link: LinkId }
 
+/** A list that people put into an order. */
+export type OrderedList =
+  | { readonly kind: 'leagues'; readonly season: SeasonId }
+  | { readonly kind: 'divisionTeams'; readonly season: SeasonId; readonly division: DivisionId }
+  | { readonly kind: 'menuLinks'; readonly organization: OrganizationId }
+  | {
+      readonly kind: 'definitions'
+      readonly organization: OrganizationId
+      readonly of: DefinitionKind
+      readonly sport: SportId
+    }
+
 /** What takes a fact back: what a command is to bring about, with the values that were there before. */
 export type Inverse =
   | { readonly does: 'delete' | 'restore'; readonly thing: DeletableThing }
@@ -86,6 +99,8 @@ export type Inverse =
       readonly wanted: Partial<SeasonDetails>
       readonly active?: boolean
     }
+  /** `order`: the ids of all that the list held before, in their order. */
+  | { readonly does: 'order'; readonly list: OrderedList; readonly order: readonly number[] }
   | { readonly does: 'renameLeague'; readonly at: InLeague; readonly name: string }
   | { readonly does: 'setOrderRule'; readonly at: InLeague; readonly rule: OrderRule | null }
   | { readonly does: 'setPlayOffPlaces'; readonly at: InLeague; readonly places: number | null }

@@ -47,6 +47,11 @@ describe('The inverse', () => {
     expect(inverse(fact)).toEqual({ does: 'setOrderRule', at: { season: 2, league: 3 }, rule: null })
   })
 
+  it('of an order of a list is the order that it had before', () => {
+    const fact = { type: 'LeaguesOrdered', data: { organization: 1, season: 3, leagues: [6, 5] } } as const
+    expect(inverseOf(fact, [5, 6])).toEqual({ does: 'order', list: { kind: 'leagues', season: 3 }, order: [5, 6] })
+  })
+
   it('of how many teams go on is how many did before', () => {
     const fact = { type: 'PlayOffPlacesSet', data: { organization: 1, season: 2, league: 3, was: 4, is: null } } as const
     expect(inverse(fact)).toEqual({ does: 'setPlayOffPlaces', at: { season: 2, league: 3 }, places: 4 })
@@ -127,6 +132,8 @@ describe('Who may undo', () => {
     expect(mayUndo({ type: 'OrganizationDeleted', data: { organization: 1 } })).toBe('super')
   })
 
-  it('is nobody where there is no inverse', () =>
-    expect(mayUndo({ type: 'LeaguesOrdered', data: { organization: 1, season: 3, leagues: [5] } })).toBeUndefined())
+  it('is nobody where there is no inverse', () => {
+    const data = { organization: 1, attribute: 5, name: 'Height', type: 'string' } as const
+    expect(mayUndo({ type: 'AttributeAdded', data })).toBeUndefined()
+  })
 })

@@ -2,16 +2,16 @@ import type { Fact } from '../facts/fact'
 import type { AnyFact } from '../log/fact-types'
 import type { Audience } from '../users/audience'
 import { withoutContents } from './contents'
-import type { Inverse } from './inverse'
+import type { Inverse, OrderedList } from './inverse'
 import { FOLLOWS, UNDO_RULES, type NotInvertible, type UndoRule } from './rules'
 
 const ruleOf = ({ type }: AnyFact) => UNDO_RULES[type] as UndoRule<Fact<string, unknown>['data']>
 
-/** What takes a fact back; undefined where it goes with others of its action. */
-export const inverseOf = (fact: AnyFact): Inverse | NotInvertible | undefined => {
+/** What takes a fact back; undefined where it goes with others of its action. `orderBefore` is that of the list which it ordered. */
+export const inverseOf = (fact: AnyFact, orderBefore: readonly number[] = []): Inverse | NotInvertible | undefined => {
   const rule = ruleOf(fact)
   if (rule === FOLLOWS) return undefined
-  return typeof rule === 'function' ? rule(fact.data) : rule
+  return typeof rule === 'function' ? rule(fact.data, orderBefore) : rule
 }
 
 /** A fact of an action, with its revision in its stream and its position in the log. */
@@ -19,6 +19,8 @@ export type ActionFact<F extends AnyFact = AnyFact> = {
   readonly fact: F
   readonly revision: number
   readonly position: string
+  /** What the list that it put into an order was before it. */
+  readonly orderBefore?: readonly number[] | undefined
 }
 
 /** An inverse, with the last fact that it takes back: whatever changed the same parts since stands in its way. */
@@ -124,7 +126,7 @@ const NOTHING_TO_UNDO: NotInvertible = { because: 'it changed nothing by itself.
 export const undoStepsOf = <F extends AnyFact>(written: readonly ActionFact<F>[]): readonly UndoStep<F>[] | NotInvertible => {
   const found = withoutContents(
     written.flatMap(one => {
-      const inverse = inverseOf(one.fact)
+      const inverse = inverseOf(one.fact, one.orderBefore)
       return inverse === undefined ? [] : [{ ...one, inverse }]
     }),
   )
@@ -134,12 +136,20 @@ export const undoStepsOf = <F extends AnyFact>(written: readonly ActionFact<F>[]
   return steps.length === 0 ? NOTHING_TO_UNDO : holdersFirst(joinedSteps(steps.toReversed()))
 }
 
+/** The list that a fact put into an order; undefined of every other fact. */
+export const orderedListOf = (fact: AnyFact): OrderedList | undefined => {
+  const inverse = inverseOf(fact)
+  return inverse !== undefined && isInvertible(inverse) && inverse.does === 'order' ? inverse.list : undefined
+}
+
 /** Who may take it back: whoever may do by hand what it does. */
 export const audienceOf = (inverse: Inverse): Audience => {
   switch (inverse.does) {
     case 'changeOrganization':
     case 'changeLink':
       return 'owner'
+    case 'order':
+      return inverse.list.kind === 'menuLinks' ? 'owner' : 'staff'
     case 'delete':
     case 'restore':
       return inverse.thing.kind === 'organization'

@@ -1,11 +1,11 @@
 import type { Bearer } from '../branding/events'
 import type { WantedBranding } from '../branding/decide'
-import type { DefinitionKind } from '../definitions/lists'
+import { EVERY_SPORT, type DefinitionKind } from '../definitions/lists'
 import { noFigures } from '../games/sheet'
-import type { OrganizationId } from '../ids/kinds'
+import type { OrganizationId, SportId } from '../ids/kinds'
 import type { AnyFact } from '../log/fact-types'
 import type { PlayerDetails, PlayerNames } from '../players/events'
-import type { DeletableThing, Inverse } from './inverse'
+import type { DeletableThing, Inverse, OrderedList } from './inverse'
 
 /** Why a kind of fact cannot be undone, in words that follow "This cannot be undone:". */
 export type NotInvertible = { readonly because: string }
@@ -13,8 +13,9 @@ export type NotInvertible = { readonly because: string }
 /** It goes with other facts of its action, or follows from one, and comes back with that. */
 export const FOLLOWS = 'follows'
 
-/** What takes a fact of one type back. */
-export type UndoRule<Data> = ((data: Data) => Inverse | NotInvertible) | NotInvertible | typeof FOLLOWS
+/** What takes a fact of one type back; `orderBefore` is that of the list which a fact put into an order. */
+export type UndoRule<Data> =
+  ((data: Data, orderBefore: readonly number[]) => Inverse | NotInvertible) | NotInvertible | typeof FOLLOWS
 
 type DataOf<Type extends AnyFact['type']> = Extract<AnyFact, { readonly type: Type }>['data']
 
@@ -22,7 +23,6 @@ type UndoRules = { readonly [Type in AnyFact['type']]: UndoRule<DataOf<Type>> }
 
 const because = (reason: string): NotInvertible => ({ because: reason })
 
-const NO_ORDER = because('the order before is not on record. Put the list into the order that you want.')
 const PERSONAL = because('personal data that was replaced is shown to nobody. Enter it again.')
 const SECOND_FACTOR = because('only the person can switch two-factor sign-in on, with what makes their codes.')
 const PASSKEY = because('only the person can add a passkey, with the device that keeps it.')
@@ -83,6 +83,26 @@ const enter = (fact: Extract<Inverse, { does: 'takeBackFigures' }>['entered'][nu
   entered: [fact],
 })
 
+/** A fact says which order it brought about; what the list was before is what its stream had come to. */
+const putBack =
+  <Data>(listOf: (data: Data) => OrderedList) =>
+  (data: Data, order: readonly number[]): Inverse => ({ does: 'order', list: listOf(data), order })
+
+const definitions =
+  (of: DefinitionKind) =>
+  ({
+    organization: id,
+    sport = EVERY_SPORT,
+  }: {
+    readonly organization: OrganizationId
+    readonly sport?: SportId
+  }): OrderedList => ({
+    kind: 'definitions',
+    organization: id,
+    of,
+    sport,
+  })
+
 /** Names are public, contact details and photos are not. */
 const isOfNames = (was: Partial<PlayerDetails>): was is PlayerNames =>
   Object.keys(was).every(field => field === 'firstName' || field === 'lastName')
@@ -117,7 +137,7 @@ export const UNDO_RULES: UndoRules = {
   AbbreviationChosen: ({ was, ...bearer }) => chooseBranding(bearer, { abbreviation: was }),
   MenuLinkAdded: link.isThere,
   MenuLinkChanged: ({ link: id, was }) => ({ does: 'changeLink', link: id, wanted: was }),
-  MenuLinksOrdered: NO_ORDER,
+  MenuLinksOrdered: putBack(({ organization: id }) => ({ kind: 'menuLinks', organization: id })),
   MenuLinkRemoved: link.isGone,
   MenuLinkRestored: link.isThere,
   BusinessAdded: business.isThere,
@@ -132,14 +152,14 @@ export const UNDO_RULES: UndoRules = {
   }),
   AttributeAdded: because('a list keeps what was added to it. Hide it, or reset the list.'),
   AttributeVisibilitySet: data => setVisibility(data.organization, 'attribute', data.attribute, data.was),
-  AttributesOrdered: NO_ORDER,
+  AttributesOrdered: putBack(definitions('attribute')),
   AttributesReset: because('what a reset removed is not on record. Add it again.'),
   PeriodAdded: because('a list keeps what was added to it. Hide it, or reset the list.'),
   PeriodVisibilitySet: data => setVisibility(data.organization, 'period', data.period, data.was),
-  PeriodsOrdered: NO_ORDER,
+  PeriodsOrdered: putBack(definitions('period')),
   PeriodsReset: because('what a reset removed is not on record. Add it again.'),
   StatisticVisibilitySet: data => setVisibility(data.organization, 'statistic', data.statistic, data.was),
-  StatisticsOrdered: NO_ORDER,
+  StatisticsOrdered: putBack(definitions('statistic')),
 
   UserCreated: user.isThere,
   UserChanged: PERSONAL,
@@ -166,7 +186,7 @@ export const UNDO_RULES: UndoRules = {
   SeasonRestored: season.isThere,
   LeagueAdded: league.isThere,
   LeagueRenamed: ({ was, ...place }) => ({ does: 'renameLeague', at: inLeague(place), name: was }),
-  LeaguesOrdered: NO_ORDER,
+  LeaguesOrdered: putBack(({ season: id }) => ({ kind: 'leagues', season: id })),
   LeagueDeleted: league.isGone,
   LeagueRestored: league.isThere,
   TeamEnteredLeague: entry.isThere,
@@ -182,7 +202,7 @@ export const UNDO_RULES: UndoRules = {
   DivisionRestored: division.isThere,
   TeamAssignedToDivision: because('teams of a division are moved where it is shown.'),
   TeamRemovedFromDivision: because('teams of a division are moved where it is shown.'),
-  DivisionTeamsOrdered: NO_ORDER,
+  DivisionTeamsOrdered: putBack(({ season: id, division: of }) => ({ kind: 'divisionTeams', season: id, division: of })),
 
   TeamCreated: team.isThere,
   TeamChanged: ({ team: id, was }) => ({ does: 'changeTeam', team: id, wanted: was, branding: {} }),

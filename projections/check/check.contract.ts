@@ -2,6 +2,7 @@ import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { recall } from '@fullcourt/domain/log/recall'
 import fc from 'fast-check'
+import { EXPLORES } from '@fullcourt/domain/testing/in-turn'
 import { wholeOfFacts, wholeOfStore } from '../history-generator/compared-documents'
 import { randomHistories } from '../history-generator/random-histories'
 import { factsOf, writeFacts } from '../history-generator/writing-log'
@@ -37,7 +38,7 @@ type Extent = { readonly runs: number; readonly longest: number }
 export const checkContract = (
   adapter: string,
   newDocuments: () => Promise<ReadStoreUnderTest>,
-  { runs, longest }: Extent = { runs: 6, longest: Infinity },
+  { runs, longest }: Extent = { runs: EXPLORES ? 6 : 2, longest: Infinity },
 ): void => {
   const samples = longestFirst.filter(sample => sample.facts.length <= longest)
   const facts: Facts = samples[0]?.facts ?? []

@@ -1,4 +1,5 @@
+import { EXPLORES } from '@fullcourt/domain/testing/in-turn'
 import { documentsInFolder } from '../embedded/testing/documents-in-folder'
 import { generatedHistoriesContract } from './generated-histories.contract'
 
-generatedHistoriesContract('the embedded read store', documentsInFolder, 12)
+generatedHistoriesContract('the embedded read store', documentsInFolder, EXPLORES ? 12 : 5)

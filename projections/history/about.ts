@@ -48,6 +48,9 @@ export const auditKinds = (fact: HistoricFact): readonly AuditKind[] => {
 /** What others are part of: so much happens in it that its history leaves something out. */
 const WHOLES: readonly HistoryKind[] = ['team', 'league', 'season', 'organization']
 
+/** The indexes of the history in which a thing has entries: only of what others are part of is anything left untold. */
+export const listsAbout = (kind: HistoryKind): readonly string[] => (WHOLES.includes(kind) ? ['about', 'untold'] : ['about'])
+
 const isOfImport = (fact: HistoricFact, correlation: string): boolean =>
   importOfCorrelation(correlation) !== undefined && idsOf(aboutOf(fact), 'import').length === 0
 

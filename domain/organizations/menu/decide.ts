@@ -102,7 +102,7 @@ export const changeMenuLink = (
   return change ? facts({ type: 'MenuLinkChanged', data: { ...place, ...change } }) : nothing
 }
 
-export type OrderMenuLinks = { readonly organization: OrganizationId; readonly links: readonly LinkId[] }
+type OrderMenuLinks = { readonly organization: OrganizationId; readonly links: readonly LinkId[] }
 
 /** The order must name every link once (docs/facts.md#orders). */
 export const orderMenuLinks = (menu: Menu, { organization, links }: OrderMenuLinks): Decision<MenuFact> => {

@@ -1,8 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useFollow } from './follow'
 import { inSeason, useKeptSeason } from './kept-season'
-import { useSite, type PublicSite } from './site'
+import { addressInSite, useSite, type PublicSite } from './site'
 import { withKeptQuery } from './kept-query'
 import { matchPage } from './match'
 import { askingThrough } from './site-query'
@@ -39,20 +40,20 @@ export const SiteLink = ({ to: page, leavesSeason = false, current, onClick, chi
   const here = useLocation()
   const season = useKeptSeason()
   const to = withKeptQuery(leavesSeason ? page : inSeason(page, season), site)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
+  const follow = useFollow()
   const ready = () => prefetch(to, site, client)
   const isHere = current ?? (here.pathname === page || here.pathname + here.search === to)
   return (
     <a
       {...props}
-      href={useHref(to)}
+      href={addressInSite(to, site)}
       aria-current={isHere ? 'page' : undefined}
       onPointerEnter={ready}
       onFocus={ready}
       onTouchStart={ready}
       onClick={event => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (!event.defaultPrevented) follow?.(event, to)
       }}
     >
       {children}

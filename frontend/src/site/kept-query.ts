@@ -7,9 +7,8 @@ export const keptQuery = (tenant: Pick<SiteTenant, 'domainInQuery' | 'asOf'> | n
 
 /** An address inside the site with what its query keeps. */
 export const withKeptQuery = (to: string, { tenant }: Pick<PublicSite, 'tenant'>): string => {
-  const kept = keptQuery(tenant)
-  if (!kept[0]) return to
+  if (!tenant?.domainInQuery && !tenant?.asOf) return to
   const { pathname, searchParams, hash } = new URL(to, 'http://site')
-  for (const [name, value = ''] of kept) if (!searchParams.has(name)) searchParams.set(name, value)
+  for (const [name, value = ''] of keptQuery(tenant)) if (!searchParams.has(name)) searchParams.set(name, value)
   return `${pathname}?${searchParams}${hash}`
 }

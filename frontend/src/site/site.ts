@@ -116,6 +116,12 @@ export const tenantName = (tenant: SiteTenant | null) => {
 export const absoluteAddress = ({ tenant }: PublicSite, path: string) =>
   tenant ? `${tenant.home}${path === '/' ? '' : path}` : path
 
+/** The address of a path inside the site, with its query and anchor, on the host where it is. */
+export const addressInSite = (to: string, { tenant }: Pick<PublicSite, 'tenant'>) => {
+  const prefix = tenant?.prefix
+  return prefix ? prefix + to.replace(/^\/(?=[?#]|$)/, '') : to
+}
+
 const SiteContext = createContext<PublicSite | null>(null)
 export const SiteProvider = SiteContext.Provider
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { EXPLORES } from '@fullcourt/domain/testing/in-turn'
 import { beginAtAppend, endAtAppend } from '../imports/testing/failing-appends'
 import { gamesOf, leagueOf, type LeagueOfTeams } from '../schedules/testing/schedule-client'
 import { followedUp } from '../../testing/followed-up'
@@ -9,7 +10,7 @@ jest.setTimeout(240_000)
 
 const TEAMS = 4
 /** Rounds in which something begins while things are deleted in bulk, and in which the process is killed in it. */
-const ROUNDS = 20
+const ROUNDS = EXPLORES ? 20 : 8
 const KILLS = 5
 /** More appends than a deletion of two teams takes. */
 const LAST_APPEND = 14

@@ -13,6 +13,7 @@ import { ChangesAroundQueryHandler } from './changes-around.query'
 import { ThingHistory } from './thing-history'
 import { DeletionsController } from './deletions/deletions.controller'
 import { ActionSteps } from './steps/action-steps'
+import { OrdersBefore } from './steps/orders-before'
 import { FinishActions } from './undo/finish-actions'
 import { UnfinishedActions } from './steps/unfinished-actions'
 import { LastOwnAction } from './undo/last-own-action'
@@ -30,6 +31,7 @@ const UNDO = [
   UnfinishedActions,
   LastOwnAction,
   LaterChanges,
+  OrdersBefore,
   UndoObstacles,
   UndoAnswers,
   UndoneReader,

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
+import { EXPLORES } from '@fullcourt/domain/testing/in-turn'
 import { followedUp } from '../../testing/followed-up'
 import { thingOf } from '../../testing/made-league'
 import { openProduct, type Answer, type Client, type Product } from '../../testing/product'
@@ -15,7 +16,7 @@ jest.setTimeout(240_000)
 /** Turns of the event loop in which a call comes as far as it can. */
 const TURNS = 200
 /** Imports of one run, each with something beside it. */
-const ROUNDS = 10
+const ROUNDS = EXPLORES ? 10 : 4
 /** More appends than the second import takes. */
 const LAST_APPEND = 24
 const SCORES = [

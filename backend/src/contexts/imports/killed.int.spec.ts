@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { EXPLORES, inTurn } from '@fullcourt/domain/testing/in-turn'
 import type { BegunImport } from '@fullcourt/projections/imports/import'
 import { awayAtAppend, endAtAppend, type Edge } from './testing/failing-appends'
 import { allEnded, beginSmallLeague, copyOf, emptyBase, importsOf, openOn, SLUG } from './testing/import-base'
@@ -55,8 +56,8 @@ it('An undisturbed import has many steps at which it can be killed', () => {
   expect(undisturbed.counts).toEqual({ teams: 4, players: 10, 'roster places': 10, games: 7, scores: 5, lines: 19 })
 })
 
-/** Every so many appends, alternately before and after it reached the disk. */
-const STEP = 11
+/** Every so many appends, alternately before and after it reached the disk; more often in `npm run explore`. */
+const STEP = EXPLORES ? 11 : 23
 
 it('An import whose store ends between any two steps comes to the same after a restart', async () => {
   for (let nth = 1; nth <= appends; nth += STEP) {
@@ -68,7 +69,7 @@ it('An import whose store ends between any two steps comes to the same after a r
     await application.close()
     expect([nth, edge, await afterRestart(folder)]).toEqual([nth, edge, undisturbed])
   }
-}, 120_000)
+}, 300_000)
 
 const killed = (folder: string, nth: number, edge: Edge): Promise<NodeJS.Signals | number | null> =>
   new Promise(resolve => {
@@ -78,19 +79,21 @@ const killed = (folder: string, nth: number, edge: Edge): Promise<NodeJS.Signals
     child.once('exit', (code, signal) => resolve(signal ?? code))
   })
 
-it.each<[share: number, edge: Edge]>([
-  [0.15, 'after'],
-  [0.4, 'before'],
+const KILLS: readonly (readonly [share: number, edge: Edge])[] = [
   [0.7, 'after'],
+  [0.4, 'before'],
+  [0.15, 'after'],
   [0.95, 'before'],
-])(
+]
+
+it.each(inTurn(KILLS, 0))(
   'An import whose process is killed at %f of its way comes to the same in the next one',
   async (share, edge) => {
     const folder = await freshFolder()
     expect(await killed(folder, Math.ceil(appends * share), edge)).toBe('SIGKILL')
     expect(await afterRestart(folder)).toEqual(undisturbed)
   },
-  60_000,
+  120_000,
 )
 
 it('An import that is killed again and again comes to its end', async () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { EXPLORES } from '@fullcourt/domain/testing/in-turn'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { GameSlot } from '@fullcourt/domain/games/events'
@@ -21,7 +22,7 @@ jest.setTimeout(240_000)
 
 const GAMES = 12
 /** Rounds of one run, in which one action is begun while another is carried out, or the process is killed there. */
-const ROUNDS = 24
+const ROUNDS = EXPLORES ? 24 : 10
 const KILLS = 3
 /** More appends than any of these plans takes. */
 const LAST_APPEND = 30
@@ -108,7 +109,9 @@ const plannedLeague = async (): Promise<Planned> => {
   const league = await leagueOf(staff, 4)
   const schedule = await roomySchedule(staff, league, { numWeeks: 6 })
   await generate(staff, schedule)
-  return { league, schedule, swaps: [] }
+  const at = { league, schedule, swaps: [] }
+  await ended(at)
+  return at
 }
 
 const holds = async (at: Planned): Promise<void> => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { EXPLORES } from '@fullcourt/domain/testing/in-turn'
 import { beginAtAppend, endAtAppend } from '../imports/testing/failing-appends'
 import { followedUp } from '../../testing/followed-up'
 import { makeDivision, makeLeague, makePlayer, makeTeam, thingOf, type MadeLeague } from '../../testing/made-league'
@@ -8,8 +9,10 @@ import type { SeasonAnswer } from './seasons.answers'
 
 jest.setTimeout(240_000)
 
-/** Rounds in which something happens beside a copy, and in which the process is killed in it. */
-const ROUNDS = 16
+/** Rounds in which something happens beside a copy. */
+const ROUNDS = EXPLORES ? 16 : 6
+/** At every so many appends the process is killed: an odd number, so that it is before and after an append in turn. */
+const KILLED_EVERY = EXPLORES ? 1 : 3
 /** More appends than a copy takes. */
 const LAST_APPEND = 7
 
@@ -121,7 +124,7 @@ describe('A season that is copied', () => {
   it('is there whole or not at all when the process is killed in it, and once when it is asked for again', async () => {
     const source = await sourceSeason()
     const expected = await contentsOf(source.tuesday.season)
-    for (let at = 1; at <= LAST_APPEND; at++) {
+    for (let at = 1; at <= LAST_APPEND; at += KILLED_EVERY) {
       const name = nextName()
       const key = { 'idempotency-key': name }
       const before = await shownElsewhere()

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { EXPLORES } from '@fullcourt/domain/testing/in-turn'
 import { A, B } from '@fullcourt/projections/league.examples'
 import { STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
 import { LEADER_FORMS } from '@fullcourt/domain/statistics/qualifying'
@@ -34,7 +35,7 @@ it(
           }
         }),
       ),
-      { numRuns: 30 },
+      { numRuns: EXPLORES ? 30 : 10 },
     ),
   120_000,
 )

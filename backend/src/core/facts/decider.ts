@@ -10,7 +10,7 @@ import type { CommandContext } from './command-context'
 import { refuseUnlessAsInFork } from './decided-as'
 import { logOfFork, type DecidedLog } from './decided-log'
 import { changesUnseen, eachExpected, firstUnseen, type ExpectedRevisions, type ExpectedRevision } from './expected-revision'
-import { nextRevision, type FoldedStream } from './folded-stream'
+import { emptyStream, foldOn, nextRevision, type FoldedStream } from './folded-stream'
 import { asRecorded, toAppend, writtenFacts } from './new-facts'
 import { recallAll } from './recall-all'
 import { Busy, FigureChanged, Refused } from './refused'
@@ -126,6 +126,17 @@ export class Decider {
   /** Like `state`, with the revision and time of the stream's last fact. */
   async fold<State, F extends Fact<string, unknown>, Id>(stream: StreamOf<State, F, Id>, id: Id): Promise<FoldedStream<State>> {
     return (await this.log.states.look(stream, stream.name(id))).folded
+  }
+
+  /** What a stream had come to before a revision: folded anew, for what is asked seldom. */
+  async stateBefore<State, F extends Fact<string, unknown>, Id>(
+    stream: StreamOf<State, F, Id>,
+    id: Id,
+    revision: number,
+  ): Promise<State> {
+    const stored = await this.log.store.read(stream.name(id))
+    const before = stored.filter(fact => fact.revision < revision)
+    return foldOn(stream, emptyStream(stream.initial), recallAll(before)).state
   }
 
   private async attempt<State, F extends AnyFact, Id>(

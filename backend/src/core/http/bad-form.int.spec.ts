@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { PassThrough, Readable } from 'node:stream'
 import sharp from 'sharp'
+import { inTurn } from '@fullcourt/domain/testing/in-turn'
 import { openProduct, type Product } from '../../testing/product'
 import { sampleOf, unique, type Sample } from '../../testing/sample'
 import { addressOf, type SliceCall } from '../../testing/slice'
@@ -80,7 +81,7 @@ const FORMS: readonly FormCall[] = [
   ]),
 ]
 
-describe.each(FORMS)('a form to $name', ({ call, fields, image }) => {
+describe.each(FORMS.map((form, turn) => ({ ...form, turn })))('a form to $name', ({ call, fields, image, turn }) => {
   const sent = async (form: { body: Buffer; headers: Record<string, string> }) =>
     tried(product, call, { ...(await call.filling(own)), ...form })
   const file = (bytes: Buffer, name = 'picture.png', field = image): Part => ({ name: field, file: name, bytes })
@@ -97,23 +98,27 @@ describe.each(FORMS)('a form to $name', ({ call, fields, image }) => {
   it('refuses a picture that is none', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
     const half = picture.subarray(0, 100)
-    for (const bytes of [Buffer.from('no picture'), Buffer.from(svg), Buffer.from('%PDF-1.7'), half, Buffer.alloc(1_000)]) {
+    const others = [Buffer.from('no picture'), Buffer.from('%PDF-1.7'), half, Buffer.alloc(1_000)]
+    for (const bytes of [Buffer.from(svg), ...inTurn(others, turn)]) {
       const { status, body } = await sent(formOf(...fields(), file(bytes)))
       expect([status, body]).toMatchObject([400, { message: 'The file given is not an image.' }])
     }
   })
 
   it('survives names of files that reach for others', async () => {
-    for (const name of ['../../etc/passwd', '..\\boot.ini', 'a\u0000.png', 'x'.repeat(10_000)]) {
+    for (const name of inTurn(['../../etc/passwd', '..\\boot.ini', 'a\u0000.png', 'x'.repeat(10_000)], turn)) {
       const { status } = await sent(formOf(...fields(), file(picture, name)))
       expect([call.success, 400, 413]).toContain(status)
     }
   })
 
   it('refuses more than a form may hold', async () => {
-    expect((await sent(formOf(...fields(), file(Buffer.alloc(21 * 1024 * 1024))))).status).toBe(413)
-    expect((await sent(formOf(...Array.from({ length: 100 }, (_, i) => ({ name: `f${i}`, value: '1' }))))).status).toBe(413)
-    expect((await sent(formOf(...Array.from({ length: 20 }, () => file(picture))))).status).toBe(413)
+    const tooMuch = [
+      () => formOf(...fields(), file(Buffer.alloc(21 * 1024 * 1024))),
+      () => formOf(...Array.from({ length: 100 }, (_, i) => ({ name: `f${i}`, value: '1' }))),
+      () => formOf(...Array.from({ length: 20 }, () => file(picture))),
+    ]
+    for (const form of inTurn(tooMuch, turn)) expect((await sent(form())).status).toBe(413)
   })
 
   it('refuses what is no whole form', async () => {
@@ -121,11 +126,11 @@ describe.each(FORMS)('a form to $name', ({ call, fields, image }) => {
     const cut = { body: body.subarray(0, body.length - 60), headers: TYPE }
     const unbounded = { body, headers: { 'content-type': 'multipart/form-data' } }
     const noise = { body: Buffer.from('no form at all'), headers: TYPE }
-    for (const form of [cut, unbounded, noise]) expect((await sent(form)).status).toBe(400)
+    for (const form of inTurn([cut, unbounded, noise], turn)) expect((await sent(form)).status).toBe(400)
   })
 
   it('refuses unknown fields, and names that reach for what every object has', async () => {
-    for (const name of ['winner', '__proto__', 'constructor', 'toString', 'winner[]', '[]', ''])
+    for (const name of inTurn(['winner', '__proto__', 'constructor', 'toString', 'winner[]', '[]', ''], turn, 2))
       expect([name, (await sent(formOf(...fields(), { name, value: 'x' }))).status]).toEqual([name, 400])
   })
 

@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common'
 import { ModulesContainer } from '@nestjs/core'
 import { getMetadataStorage } from 'class-validator'
+import { inTurn } from '@fullcourt/domain/testing/in-turn'
 import { isHalfText, NONSENSE } from '../../testing/bad-input'
 import { openProduct, type Headers, type Product } from '../../testing/product'
 import { bodyPipe, FieldsRefused } from './body.pipe'
@@ -29,7 +30,11 @@ afterAll(() => product.close())
 type Body = Readonly<Record<string, unknown>>
 
 const CALLS = [...DOCUMENTED, ...UNLISTED].map(call => ({ call, name: `${call.method} ${call.path}` }))
-const CHANGES = CALLS.filter(({ call }) => call.method !== 'GET')
+const CHANGES = CALLS.filter(({ call }) => call.method !== 'GET').map((change, turn) => ({ ...change, turn }))
+/** Every call takes some of what is wrong, so that each kind of it meets many calls, and each call half a character. */
+const HALF_TEXTS = NONSENSE.filter(isHalfText)
+const OTHER_NONSENSE = NONSENSE.filter(nonsense => !isHalfText(nonsense))
+const nonsenseOf = (turn: number) => [...inTurn(HALF_TEXTS, turn), ...inTurn(OTHER_NONSENSE, turn, 2)]
 
 /** The class that a call's body is described by. */
 const bodyClass = (call: SliceCall): Type | undefined => {
@@ -151,7 +156,7 @@ const fromElsewhere = (): Headers => {
   return { 'x-forwarded-for': `10.${[elsewhere >> 16, elsewhere >> 8, elsewhere].map(part => part & 255).join('.')}` }
 }
 
-describe.each(CHANGES)('$name', ({ call, name }) => {
+describe.each(CHANGES)('$name', ({ call, name, turn }) => {
   let attempts: Attempts
   beforeAll(() => {
     attempts = attemptsAt(product, call, own)
@@ -165,7 +170,7 @@ describe.each(CHANGES)('$name', ({ call, name }) => {
     const described = bodyClass(call)
     if (described === undefined) return
     const asked = new Set<string>()
-    for (const nonsense of NONSENSE)
+    for (const nonsense of nonsenseOf(turn))
       for (let i = 0; ; i++) {
         const body = spoiled(await bodyOf(), fieldsOf(described), () => nonsense)[i]
         if (body === undefined) break
@@ -182,18 +187,19 @@ describe.each(CHANGES)('$name', ({ call, name }) => {
     const described = bodyClass(call)
     if (described === undefined) return
     const body = await bodyOf()
-    const bodies = [{}, ...NONSENSE.flatMap(nonsense => spoiled(body, fieldsOf(described), () => nonsense))]
+    const bodies = [{}, ...inTurn(NONSENSE, turn, 6).flatMap(nonsense => spoiled(body, fieldsOf(described), () => nonsense))]
     const faults = (await Promise.all(bodies.map(one => faultsOf(one, described)))).flatMap(refused => refused?.fields ?? [])
     expect(faults.filter(fault => !isSentence(fault))).toEqual([])
   })
 
   it('refuses what is no object', async () => {
     if (bodyFields(call).length === 0) return
-    for (const body of NO_OBJECTS) expect([body, await answerTo(body, JSON_TYPE)]).toEqual([body, 400])
+    for (const body of inTurn(NO_OBJECTS, turn, 2)) expect([body, await answerTo(body, JSON_TYPE)]).toEqual([body, 400])
   })
 
   it('refuses names that reach for what every object has', async () => {
-    for (const body of [...POISON, ...INHERITED]) expect([body, await answerTo(body, JSON_TYPE)]).toEqual([body, 400])
+    for (const body of [...inTurn(POISON, turn), ...inTurn(INHERITED, turn)])
+      expect([body, await answerTo(body, JSON_TYPE)]).toEqual([body, 400])
     expect(({} as { role?: string }).role).toBeUndefined()
   })
 
@@ -215,12 +221,12 @@ describe.each(CHANGES)('$name', ({ call, name }) => {
   })
 
   it('survives what is nested deeply', async () => {
-    const fields = bodyFields(call)
-    for (const depth of [100, 20_000])
-      for (const field of [...fields, 'unknown']) await answerTo(`{"${field}":${nested(depth)}}`, JSON_TYPE)
+    for (const depth of inTurn([100, 20_000], turn))
+      for (const field of inTurn([...bodyFields(call), 'unknown'], turn))
+        await answerTo(`{"${field}":${nested(depth)}}`, JSON_TYPE)
   })
 
-  it.each(TOO_MUCH)('answers %s in a few words, before a class looks at it', async (_, text, refusal) => {
+  it.each(inTurn(TOO_MUCH, turn))('answers %s in a few words, before a class looks at it', async (_, text, refusal) => {
     await attempts.filling()
     const looksAt = jest.spyOn(getMetadataStorage(), 'getTargetValidationMetadatas')
     const { status, body } = await sent(text, JSON_TYPE)
@@ -239,7 +245,7 @@ describe.each(CHANGES)('$name', ({ call, name }) => {
     expect([status, message.endsWith(' There is more.'), message.length < 1_000]).toEqual([400, true, true])
   })
 
-  it.each(['text/csv', 'text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'image/png', 'x'])(
+  it.each(inTurn(['text/csv', 'text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'image/png', 'x'], turn))(
     'takes no body of the type %s',
     async type => expect(await answerTo('name=x', { 'content-type': type })).toBe(415),
   )
@@ -255,7 +261,8 @@ describe.each(CHANGES)('$name', ({ call, name }) => {
     if (call.who === 'anyone' || call.success === 202 || Buffer.isBuffer(body)) return
     const { events } = product.application.stores
     const giving = async (reason: unknown) => (await attempts.attempt({ body: { ...(body as Body | undefined), reason } })).status
-    for (const reason of ['x'.repeat(501), 5, ['a'], {}]) expect([reason, await giving(reason)]).toEqual([reason, 400])
+    for (const reason of inTurn(['x'.repeat(501), 5, ['a'], {}], turn))
+      expect([reason, await giving(reason)]).toEqual([reason, 400])
     const head = await events.head()
     expect(await giving(' as agreed ')).toBe(call.success)
     const reasons = await reasonsSince(product, head)

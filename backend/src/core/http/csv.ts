@@ -16,6 +16,18 @@ const cellText = (cell: ExportCell): string => {
   return typeof cell === 'number' ? String(cell) : spreadsheetText(cell)
 }
 
-/** A table as CSV (RFC 4180). It begins with a byte order mark: without one, spreadsheets read names with accents wrong. */
-export const csvText = ({ columns, rows }: ExportTable): string =>
-  stringify([columns, ...rows.map(row => row.map(cellText))], { bom: true, record_delimiter: 'windows' })
+/** Rows as CSV (RFC 4180). */
+const csvRows = (rows: ExportTable['rows'], { bom }: { readonly bom: boolean }): string =>
+  stringify(
+    rows.map(row => row.map(cellText)),
+    { bom, record_delimiter: 'windows' },
+  )
+
+/** A table as CSV. It begins with a byte order mark: without one, spreadsheets read names with accents wrong. */
+export const csvText = ({ columns, rows }: ExportTable): string => csvRows([columns, ...rows], { bom: true })
+
+/** The same of a table whose rows come in pages. */
+export async function* csvPages(columns: readonly string[], pages: AsyncIterable<ExportTable['rows']>): AsyncGenerator<string> {
+  yield csvRows([columns], { bom: true })
+  for await (const rows of pages) yield csvRows(rows, { bom: false })
+}

@@ -1,5 +1,5 @@
 import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
-import { aboutKey } from '@fullcourt/projections/history/about'
+import { aboutKey, listsAbout } from '@fullcourt/projections/history/about'
 import { history, type HistoryEntry } from '@fullcourt/projections/history/history'
 import type { ListRange } from '@fullcourt/projections/read-store'
 import type { Documents } from '../../storage/documents/documents'
@@ -14,7 +14,7 @@ export const entriesAbout = async (
   part: Part,
 ): Promise<readonly HistoryEntry[]> => {
   const lists = await Promise.all(
-    ['about', 'untold'].map(index => documents.list(history, { ...part, index, key: aboutKey(kind, id) })),
+    listsAbout(kind).map(index => documents.list(history, { ...part, index, key: aboutKey(kind, id) })),
   )
   const order = part.descending ? -1 : 1
   return lists

@@ -3,6 +3,7 @@ import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { recall } from '@fullcourt/domain/log/recall'
 import { wholeOfFacts, wholeOfStore } from '@fullcourt/projections/history-generator/compared-documents'
+import { EXPLORES } from '@fullcourt/domain/testing/in-turn'
 import { readModels } from '@fullcourt/projections/models/models'
 import type { BoxScoreAnswer } from '../../contexts/games/box-score.answers'
 import { lineBody } from '../../contexts/games/testing/calls'
@@ -15,7 +16,7 @@ import { storedSince } from '../../testing/stored'
 jest.setTimeout(120_000)
 
 /** After how many answers the process is killed, each time. */
-const KILLED_AFTER = [40, 7, 120, 61, 250, 90]
+const KILLED_AFTER = EXPLORES ? [40, 7, 120, 61, 250, 90] : [40, 7, 150]
 const SCORED_GAMES = 8
 const LINES = 4
 const BEGINNING = '0'.repeat(20)

@@ -2,9 +2,10 @@ import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
-import { setImmediate } from 'node:timers/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inTurn } from '@fullcourt/domain/testing/in-turn'
+import { until } from '../../testing/until'
 import { ADMIN, endProducts, startProduct } from '../../testing/product-process'
 
 let folder: string
@@ -52,11 +53,14 @@ describe('what cannot start says why and ends with 1', () => {
     expect([code, output]).toEqual([1, expect.stringContaining('HOST nowhere.invalid is not an address of this machine')])
   })
 
-  it.each(['mongodb://host:port/x', 'mongodb://localhost/?colour=red'])('an address of MongoDB that is none: %s', async url => {
-    const { code, output } = await startProduct(folder, { MONGODB_URL: url }).ended
-    expect([code, output]).toEqual([1, expect.stringContaining('MONGODB_URL')])
-    expect(output).not.toMatch(/^\s+at /m)
-  })
+  it.each(inTurn(['mongodb://host:port/x', 'mongodb://localhost/?colour=red'], 0))(
+    'an address of MongoDB that is none: %s',
+    async url => {
+      const { code, output } = await startProduct(folder, { MONGODB_URL: url }).ended
+      expect([code, output]).toEqual([1, expect.stringContaining('MONGODB_URL')])
+      expect(output).not.toMatch(/^\s+at /m)
+    },
+  )
 
   it('a data folder that another Fullcourt works in', async () => {
     const first = startProduct(folder)
@@ -86,8 +90,10 @@ const HALF = 'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Le'
 
 const firstLine = async (socket: Socket) => String((await once(socket, 'data'))[0]).split('\r\n')[0]
 
-describe.each(['SIGTERM', 'SIGINT'] as const)('%s', signal => {
-  it('ends with 0 within 5 s, although fifty connections are open', async () => {
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const
+
+describe('A signal to end', () => {
+  it.each(inTurn(SIGNALS, 0))('ends with 0 within 5 s, although fifty connections are open: %s', async signal => {
     const product = startProduct(folder)
     const sockets = await connected(await product.ready, 50)
     const [used, half] = [sockets.slice(0, 15), sockets.slice(15, 30)]
@@ -99,7 +105,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', signal => {
     for (const socket of sockets) socket.destroy()
   })
 
-  it('answers what was begun', async () => {
+  it.each(inTurn(SIGNALS, 1))('answers what was begun: %s', async signal => {
     const product = startProduct(folder)
     const address = await product.ready
     const body = JSON.stringify(ADMIN)
@@ -135,7 +141,7 @@ describe('a start that is broken off', () => {
 
   it('ends with 0, and the next start makes the rest of the demo', async () => {
     const first = startProduct(folder, { FULLCOURT_DEMO: '1' })
-    while ((await sizeOf('facts.sqlite-wal')) < 100_000) await setImmediate()
+    await until(async () => (await sizeOf('facts.sqlite-wal')) >= 100_000)
     expect(await first.kill('SIGTERM')).toMatchObject({ code: 0, output: '' })
     const address = await startProduct(folder, { FULLCOURT_DEMO: '1' }).ready
     const read = async (path: string) => (await fetch(`${address}${path}?slug=demo`)).json() as Promise<{ id: number }[]>

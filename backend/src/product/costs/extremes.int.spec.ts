@@ -1,15 +1,22 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { QueryBus } from '@nestjs/cqrs'
 import { PUBLIC_PAGE_NAMES, type PublicPageName } from '@fullcourt/domain/pages/public-pages'
+import { EXPLORES } from '@fullcourt/domain/testing/in-turn'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import { ActionsExportQuery } from '../../contexts/history/audit/audit.queries'
 import { PEOPLE } from '../../core/injection/tokens'
 import type { People } from '../../storage/people/people'
 import { generate, leagueOf, roomySchedule } from '../../contexts/schedules/testing/schedule-client'
 import { thingOf } from '../../testing/made-league'
 import { openProduct, type Product } from '../../testing/product'
 import { sampleOf } from '../../testing/sample'
+import { until } from '../../testing/until'
 import { appendFacts } from './testing/appended-facts'
 import { StoreCounter, type Reads } from './testing/counted-stores'
-import { homeOf } from './testing/extreme-facts'
-import { FALLING_SHORT, USUAL } from './testing/extreme-limits'
+import { homeOf, renamingFacts } from './testing/extreme-facts'
+import { FALLING_SHORT, USUAL, type ExtremeLimit } from './testing/extreme-limits'
 import {
   CORRECTED,
   CORRECTIONS,
@@ -28,6 +35,7 @@ import {
 import { costOfPage } from './testing/measured'
 import { addressesOf } from './testing/pages'
 
+const counter = new StoreCounter()
 let product: Product
 let season: number
 let counted: ReadonlyMap<PublicPageName, Reads>
@@ -35,9 +43,8 @@ let counted: ReadonlyMap<PublicPageName, Reads>
 /** Of a generated schedule, in each of which a team has a bye. */
 const WEEKS = 25
 
-/** One organization with all of it: 300 leagues, 5,000 players, ties of 400, a long career, a game corrected 1,000 times, a generated schedule. */
+/** One organization with all of it: hundreds of leagues, thousands of players, long ties, a long career, a game corrected again and again, a generated schedule. */
 beforeAll(async () => {
-  const counter = new StoreCounter()
   product = await openProduct({}, { around: counter.around, clock: () => new Date('2026-06-15T12:00:00Z') })
   const owner = product.as('org_owner')
   const sample = await sampleOf(product, product.organization, owner)
@@ -52,7 +59,7 @@ beforeAll(async () => {
   const pages = new Map<PublicPageName, Reads>()
   for (const name of PUBLIC_PAGE_NAMES) pages.set(name, await costOfPage({ product, counter, sample }, addresses[name]))
   counted = pages
-}, 120_000)
+}, 300_000)
 afterAll(() => product.close())
 
 const answer = async <Answer>(address: string): Promise<Answer> =>
@@ -60,10 +67,20 @@ const answer = async <Answer>(address: string): Promise<Answer> =>
     await product.as('nobody').get(`${address}${address.includes('?') ? '&' : '?'}slug=${product.organization.slug}`),
   )
 
+/** What this page reads grows with the seasons of a career, of which there are as many in every run. */
+const OF_SEASONS: PublicPageName = 'playerStats'
+
+/** Of a third of the sizes a third may be read, and what any page may. */
+const limitOf = (name: PublicPageName): ExtremeLimit => {
+  const short = FALLING_SHORT[name]
+  if (short === undefined || EXPLORES || name === OF_SEASONS) return short ?? USUAL
+  return { documents: short.documents / 3 + USUAL.documents, queries: short.queries / 3 + USUAL.queries }
+}
+
 describe('An organization of extreme sizes', () => {
   it.each(PUBLIC_PAGE_NAMES)('has a page %s that reads little beside what it shows, or is named', name => {
     const { documents, queries } = counted.get(name)!
-    const limit = FALLING_SHORT[name] ?? USUAL
+    const limit = limitOf(name)
     expect(documents).toBeLessThanOrEqual(limit.documents)
     expect(queries).toBeLessThanOrEqual(limit.queries)
   })
@@ -131,4 +148,58 @@ it('A game that was corrected again and again shows its score and its last corre
   expect([game.score_home, game.score_away]).toEqual([61, 58])
   expect(corrections[0]?.number).toBe(CORRECTIONS)
   expect(corrections.length + earlierCorrections).toBe(CORRECTIONS)
+})
+
+describe('A history of 12,000 actions', () => {
+  const ACTIONS = 12_000
+  const { team } = homeOf(nthLeague(0))
+  const csv = `/api/history.csv?teamId=${team}`
+
+  beforeAll(async () => {
+    await appendFacts(product, 'renamings', renamingFacts(product.organization.id, team, ACTIONS), { apart: true })
+  }, 120_000)
+
+  it('is taken along whole, each action once', async () => {
+    const { body } = await product.as('staff').get(csv)
+    const renamings = String(body)
+      .split('\r\n')
+      .filter(line => line.includes('changed the name of'))
+    expect(renamings).toHaveLength(ACTIONS)
+    expect(new Set(renamings.map(line => line.slice(line.lastIndexOf(',')))).size).toBe(ACTIONS)
+  })
+
+  it('is read in pages that cost the same, none with the help of what the ones before looked at', async () => {
+    const { organization } = product
+    const actor = { user: 1, role: 'staff', organization: organization.id } as const
+    const asked = { scope: { kind: 'staff', actor, organization: organization.id }, wanted: { team, kind: 'team' } } as const
+    const { pages } = await product.application.app.get(QueryBus).execute(new ActionsExportQuery(asked))
+    const costs: number[] = []
+    for await (const page of pages) {
+      costs.push(counter.readSince().documents)
+      counter.taken()
+      if (page.length < 50 || costs.length > 40) break
+    }
+    const [, ...further] = costs
+    expect(further).toHaveLength(40)
+    expect(new Set(further).size).toBe(1)
+  })
+
+  it('is read no further once whoever takes it has gone', async () => {
+    const { app } = product.application
+    await app.listen(0, '127.0.0.1')
+    const { port } = app.getHttpServer().address() as AddressInfo
+    counter.taken()
+    const request = get({ port, path: csv, headers: { cookie: product.cookieOf('staff') } })
+    const [answer] = (await once(request, 'response')) as [IncomingMessage]
+    await once(answer, 'data')
+    answer.destroy()
+    let seen = -1
+    await until(() => {
+      const { documents } = counter.readSince()
+      const isStill = documents === seen
+      seen = documents
+      return isStill
+    })
+    expect(seen).toBeLessThan(ACTIONS)
+  })
 })

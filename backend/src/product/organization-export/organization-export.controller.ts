@@ -1,11 +1,11 @@
-import { Readable } from 'node:stream'
-import { Controller, Get, Inject, Query, StreamableFile } from '@nestjs/common'
+import { Controller, Get, Inject, Query, type StreamableFile } from '@nestjs/common'
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger'
-import { BEGINNING, type StoredFact } from '@fullcourt/event-store/port'
+import { BEGINNING } from '@fullcourt/event-store/port'
 import type { Actor } from '../../core/http/actor'
 import { Allow } from '../../core/http/allow'
 import { InScope, SignedIn } from '../../core/http/parameters'
 import { oneOrganization, type Scope } from '../../core/http/scope'
+import { jsonLines, streamedFile } from '../../core/http/streamed-file'
 import { zipStream } from '../../core/http/zip/zip-stream'
 import { CLOCK, type Clock } from '../../core/injection/tokens'
 import { ActivityRecorder } from '../../core/sign-in/activity/activity-recorder'
@@ -13,14 +13,6 @@ import { recordingContacts } from './opened-contacts'
 import { ExportParams, FactsParams } from './organization-export.dto'
 import { OrganizationFolder } from './organization-folder'
 import { OrganizationLog } from './organization-log'
-
-/** A line of JSON each. */
-async function* lines(pages: AsyncIterable<readonly StoredFact[]>): AsyncGenerator<string> {
-  for await (const page of pages) yield page.map(fact => `${JSON.stringify(fact)}\n`).join('')
-}
-
-const asFile = (content: AsyncIterable<unknown>, type: string, name: string): StreamableFile =>
-  new StreamableFile(Readable.from(content, { objectMode: false }), { type, disposition: `attachment; filename="${name}"` })
 
 /** An organization, to be taken along (docs/history.md#taking-everything-along). */
 @ApiTags('export')
@@ -42,7 +34,7 @@ export class OrganizationExportController {
     const files = recordingContacts(this.recorder, actor, contactDetails, options =>
       this.folder.files(scope, this.clock(), options),
     )
-    return asFile(zipStream(files), 'application/zip', `${name}.zip`)
+    return streamedFile(zipStream(files), { type: 'application/zip', name: `${name}.zip` })
   }
 
   @Get('facts.ndjson')
@@ -58,6 +50,6 @@ export class OrganizationExportController {
     const pages = recordingContacts(this.recorder, actor, contactDetails, options =>
       this.log.pages({ organization, after, limit }, options),
     )
-    return asFile(lines(pages), 'application/x-ndjson; charset=utf-8', 'facts.ndjson')
+    return streamedFile(jsonLines(pages), { type: 'application/x-ndjson; charset=utf-8', name: 'facts.ndjson' })
   }
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { EXPLORES } from '@fullcourt/domain/testing/in-turn'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
 import type { Sealed } from '@fullcourt/domain/facts/sealed'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
@@ -80,6 +81,6 @@ it('Whatever was done in an organization, its facts come to the same documents w
       const moved = new MovedFacts().of(await sealedAgain(to.secrecy, lines))
       expect(shown(await opened(to.secrecy.people, moved))).toEqual(shown(own))
     }),
-    { numRuns: 20 },
+    { numRuns: EXPLORES ? 20 : 8 },
   )
 })

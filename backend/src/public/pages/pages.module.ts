@@ -10,6 +10,7 @@ import { GameEntries } from './site-files/game-entries'
 import { LastChanges } from './site-files/last-changes'
 import { SiteEntries } from './site-files/site-entries'
 import { SiteFiles } from './site-files/site-files'
+import { ThingEntries } from './site-files/thing-entries'
 import { PagesController } from './pages.controller'
 import { SitePreviewController } from './site-preview/site-preview.controller'
 import { SitePreviews } from './site-preview/site-previews'
@@ -28,6 +29,7 @@ import { SiteTenants } from './site-tenants'
     LastChanges,
     SiteEntries,
     GameEntries,
+    ThingEntries,
     SitePreviews,
     SiteTenants,
   ],

@@ -7,7 +7,7 @@ import { openWire, type Wire } from '../../testing/wire'
 
 /** Enough for lists of the last ten games to be full. */
 const FEW = 24
-const MANY = 5 * FEW
+const MANY = 3 * FEW
 
 let product: Product
 let league: TestLeague

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CurrentPage } from './CurrentPage'
 import { Shell } from '../shell/Shell'
+import { FollowingProvider, useFollowing } from '../follow'
 import { KeptSeasonProvider } from '../kept-season'
 import { usePageViews } from './use-page-views'
 import { missingHead } from '../head'
@@ -42,16 +43,19 @@ const Pages = ({ site, missingAt, noted, head }: Omit<Props, 'client'>) => {
     isMissing: address === missingAt,
   })
   const named = useSeasonOfAddress(site)
+  const follow = useFollowing()
   usePageViews(site.analytics)
   return (
     <KeptSeasonProvider value={named ?? (at === address ? season : undefined)}>
-      <Shell editedAt={editedAt}>
-        <CurrentPage
-          isMissing={isMissing && at === address}
-          noted={noted}
-          onArrival={said => arrive({ ...said, at: address, isMissing: said === missingHead })}
-        />
-      </Shell>
+      <FollowingProvider value={follow}>
+        <Shell editedAt={editedAt}>
+          <CurrentPage
+            isMissing={isMissing && at === address}
+            noted={noted}
+            onArrival={said => arrive({ ...said, at: address, isMissing: said === missingHead })}
+          />
+        </Shell>
+      </FollowingProvider>
     </KeptSeasonProvider>
   )
 }

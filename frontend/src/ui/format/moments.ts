@@ -2,8 +2,13 @@ import { dateText, timeText } from './dates'
 
 /** Moments are ISO 8601 with a zone; they are shown in the organization's zone (docs/tenancy.md#organizations). */
 
-const inZone = (zone: string) =>
-  new Intl.DateTimeFormat('en-US', {
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once for each zone: making one takes longer than all that a page writes with it. */
+const inZone = (zone: string) => {
+  const known = formats.get(zone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -12,6 +17,9 @@ const inZone = (zone: string) =>
     hour: '2-digit',
     minute: '2-digit',
   })
+  formats.set(zone, format)
+  return format
+}
 
 /** The wall date (`YYYY-MM-DD`) and time (`HH:MM`) of a moment in a zone; of `Intl` the numbers alone are taken. */
 export const wallTime = (moment: string, zone: string) => {

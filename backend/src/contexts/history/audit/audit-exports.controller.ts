@@ -1,13 +1,13 @@
-import { applyDecorators, Controller, Get, Query } from '@nestjs/common'
+import { applyDecorators, Controller, Get, Query, type StreamableFile } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { formatInTimeZone } from 'date-fns-tz'
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../core/http/allow'
-import { csvText } from '../../../core/http/csv'
+import { csvPages, type ExportCell } from '../../../core/http/csv'
 import { InScope } from '../../../core/http/parameters'
-import { TextAnswer } from '../../../core/http/raw-answers'
 import type { Scope } from '../../../core/http/scope'
-import type { ActionAnswer, ActionPageAnswer } from './audit.answers'
+import { jsonLines, streamedFile } from '../../../core/http/streamed-file'
+import type { ActionAnswer } from './audit.answers'
 import { AuditParams } from './audit.dto'
 import { ActionsExportQuery } from './audit.queries'
 
@@ -23,7 +23,7 @@ const COLUMNS = ['Who', 'What', 'Reason', 'Of', 'Further changes', 'UTC', 'Reque
 /** By the wall clock of a zone, as spreadsheets read it. */
 const wallTime = (moment: string, zone: string) => formatInTimeZone(moment, zone, 'yyyy-MM-dd HH:mm:ss')
 
-const row = (zone: string, { when, who, what, reason, thing, more, id }: ActionAnswer) => [
+const row = (zone: string, { when, who, what, reason, thing, more, id }: ActionAnswer): readonly ExportCell[] => [
   wallTime(when, zone),
   who,
   what,
@@ -34,7 +34,11 @@ const row = (zone: string, { when, who, what, reason, thing, more, id }: ActionA
   id,
 ]
 
-/** The audit of an organization, to be taken along. */
+async function* rowsOf(pages: AsyncIterable<readonly ActionAnswer[]>, zone: string) {
+  for await (const page of pages) yield page.map(action => row(zone, action))
+}
+
+/** The audit of an organization, to be taken along: all that the filters leave. */
 @ApiTags('history')
 @Controller('api')
 export class AuditExportsController {
@@ -42,21 +46,20 @@ export class AuditExportsController {
 
   @Get('history.csv')
   @AnswersActions('text/csv', 'CSV')
-  async csv(@Query() params: AuditParams, @InScope() scope: Scope): Promise<TextAnswer> {
-    const { actions, time_zone: zone } = await this.actions(params, scope)
-    const columns = [`When (${zone})`, ...COLUMNS]
-    const rows = actions.map(action => row(zone, action))
-    return new TextAnswer(csvText({ name: 'history', columns, rows }), 'text/csv; charset=utf-8', 'history.csv')
+  async csv(@Query() params: AuditParams, @InScope() scope: Scope): Promise<StreamableFile> {
+    const { pages, time_zone: zone } = await this.actions(params, scope)
+    const content = csvPages([`When (${zone})`, ...COLUMNS], rowsOf(pages, zone))
+    return streamedFile(content, { type: 'text/csv; charset=utf-8', name: 'history.csv' })
   }
 
   @Get('history.ndjson')
   @AnswersActions('application/x-ndjson', 'a line of JSON each')
-  async ndjson(@Query() params: AuditParams, @InScope() scope: Scope): Promise<TextAnswer> {
-    const lines = (await this.actions(params, scope)).actions.map(action => `${JSON.stringify(action)}\n`)
-    return new TextAnswer(lines.join(''), 'application/x-ndjson; charset=utf-8', 'history.ndjson')
+  async ndjson(@Query() params: AuditParams, @InScope() scope: Scope): Promise<StreamableFile> {
+    const { pages } = await this.actions(params, scope)
+    return streamedFile(jsonLines(pages), { type: 'application/x-ndjson; charset=utf-8', name: 'history.ndjson' })
   }
 
-  private actions(params: AuditParams, scope: Scope): Promise<Omit<ActionPageAnswer, 'next'>> {
+  private actions(params: AuditParams, scope: Scope) {
     return this.queries.execute(new ActionsExportQuery({ scope, wanted: params.toWanted() }))
   }
 }

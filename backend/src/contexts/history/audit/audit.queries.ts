@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import { isAccessKind, type AuditKind } from '@fullcourt/domain/history/fact-record'
 import { daysAfter } from '@fullcourt/domain/facts/days'
@@ -30,7 +31,6 @@ export type WantedActions = Pick<ActionFilter, 'by' | 'kind' | 'team'> & {
 
 /** So many actions are on a page, and so many changes of one action. */
 const PAGE = 50
-const MOST_EXPORTED = 5_000
 
 const FOR_OWNERS = refuse('forbidden', 'Only an owner sees who signed in and who opened contact details.')
 
@@ -115,17 +115,31 @@ const pageOf = async ({ scope, wanted }: OfActions, { tenants, reader, ...reader
 /** What was done in an organization, newest first: one line for all that one call or job led to (docs/facts.md#actions). */
 export const ActionsQuery = query('ActionsQuery', { uses: USES, answer: pageOf })
 
-/** The same to be taken along: the newest of them, as many as a spreadsheet shows well. */
+/** Pages of actions, each read when its turn comes. */
+async function* pagesFrom(
+  first: ActionPageAnswer,
+  asked: OfActions,
+  readers: PageReaders,
+): AsyncGenerator<readonly ActionAnswer[]> {
+  const { documents } = readers
+  for (let page = first; ;) {
+    yield page.actions
+    const { next: before } = page
+    if (before === null) return
+    const further = { ...asked, wanted: { ...asked.wanted, before } }
+    // Documents and the connection may answer at once, each time: others have their turn in between, and who has gone is noticed.
+    await nextTurn()
+    // A reading remembers all that it looked at: one of its own for each page, or a long export would keep the whole history in memory.
+    page = await documents.within(documents.open(), () => pageOf(further, readers))
+  }
+}
+
+/** The same to be taken along, to the first of all: pages that are read while they are taken. What is refused is refused before. */
 export const ActionsExportQuery = query('ActionsExportQuery', {
   uses: USES,
-  answer: async (asked: OfActions, readers): Promise<Omit<ActionPageAnswer, 'next'>> => {
-    const found: ActionAnswer[] = []
-    for (let before = asked.wanted.before; ;) {
-      const { actions, next, time_zone } = await pageOf({ ...asked, wanted: { ...asked.wanted, before } }, readers)
-      found.push(...actions)
-      if (next === null || found.length >= MOST_EXPORTED) return { actions: found, time_zone }
-      before = next
-    }
+  answer: async (asked: OfActions, readers) => {
+    const first = await pageOf(asked, readers)
+    return { pages: pagesFrom(first, asked, readers), time_zone: first.time_zone }
   },
 })
 

@@ -5,6 +5,7 @@ import type { CommandOutcome } from '../../../core/facts/command-with-context'
 import { Commands } from '../../../core/facts/commands'
 import { FigureChanged, Refused } from '../../../core/facts/refused'
 import { forkOfWork } from '../../../storage/fork/fork'
+import { OrdersBefore } from './orders-before'
 import type { StepsCall } from './step-call'
 import { commandOf } from './step-commands'
 import { UnfinishedActions, type ActionStep } from './unfinished-actions'
@@ -33,6 +34,7 @@ export class ActionSteps {
   constructor(
     private readonly commands: Commands,
     private readonly unfinished: UnfinishedActions,
+    private readonly orders: OrdersBefore,
   ) {}
 
   /** Asks every step that can be asked before the others are written, and writes nothing; those that would be refused. */
@@ -93,12 +95,14 @@ export class ActionSteps {
   }
 
   private async takeBack(call: StepsCall, written: readonly CommandOutcome[]): Promise<void> {
-    for (const [at, { facts, revision }] of [...written.entries()].reverse()) {
-      const steps = undoStepsOf(facts.map(fact => ({ fact, revision: revision ?? 0, position: '' })))
+    for (const [nth, { facts, revision }] of [...written.entries()].reverse()) {
+      const at = revision ?? 0
+      const found = facts.map(async fact => ({ fact, revision: at, position: '', orderBefore: await this.orders.of(fact, at) }))
+      const steps = undoStepsOf(await Promise.all(found))
       if ('because' in steps) continue
       const { correlation: undoes } = call.context
       for (const [part, step] of steps.entries()) {
-        const { id, ...rest } = stepOf(call.context, 'back', at, part)
+        const { id, ...rest } = stepOf(call.context, 'back', nth, part)
         const context = { ...rest, id, correlation: stepOf(call.context, 'back').id, undoes }
         await this.commands.dispatch(
           commandOf(step.inverse, { ...call, action: undoes, context, expectedRevision: step.revision }),

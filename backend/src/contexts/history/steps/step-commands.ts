@@ -22,6 +22,7 @@ import { ChangeSchedule } from '../../schedules/schedules.commands'
 import { ChangeSeason } from '../../seasons/seasons.commands'
 import { ChangeTeam } from '../../teams/teams.commands'
 import { deletingCommand } from './delete-commands'
+import { orderingCommand } from './order-commands'
 import { restoringCommand } from './restore-commands'
 import type { UndoCall } from './step-call'
 
@@ -64,6 +65,8 @@ export const commandOf = (inverse: Inverse, call: UndoCall): CommandWithContext 
       return new SetVisibility(context, { expectedRevision, ...inverse })
     case 'changeSeason':
       return new ChangeSeason(context, { ...common, ...inverse })
+    case 'order':
+      return orderingCommand(inverse.list, inverse.order, call)
     case 'renameLeague':
       return new RenameLeague(context, { ...common, at: inverse.at, name: inverse.name })
     case 'setPlayOffPlaces':

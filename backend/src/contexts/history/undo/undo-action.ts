@@ -16,6 +16,7 @@ import { Documents } from '../../../storage/documents/documents'
 import { UndoObstacles, type PlannedUndo } from './obstacles'
 import { ownFacts } from './own-facts'
 import { ActionSteps, StepRefused } from '../steps/action-steps'
+import { OrdersBefore } from '../steps/orders-before'
 import type { Confirmations } from '../steps/step-call'
 import { UndoneReader } from './undone-reader'
 
@@ -72,6 +73,7 @@ export class ActionUndo {
     private readonly documents: Documents,
     private readonly undone: UndoneReader,
     private readonly obstacles: UndoObstacles,
+    private readonly orders: OrdersBefore,
   ) {}
 
   /** What was undone. Throws `Refused` with what stands in the way. */
@@ -86,12 +88,16 @@ export class ActionUndo {
     const [lead] = facts
     if (lead === undefined) throw new Refused(NO_ACTION)
     const own = found.organization === null ? call : { ...call, scope: within(scope, found.organization) }
-    await this.carryOut(own, { steps: this.planOf(own, facts), last: facts.at(-1)?.position ?? '' })
+    await this.carryOut(own, { steps: await this.planOf(own, facts), last: facts.at(-1)?.position ?? '' })
     return { action: found, told: facts.find(({ position }) => position === found.lead) ?? lead }
   }
 
-  private planOf({ actor }: UndoAction, facts: readonly HistoryEntry[]): readonly PlannedUndo[] {
-    const steps = undoStepsOf(facts.map(fact => ({ fact, revision: fact.revision, position: fact.position })))
+  private async planOf({ actor }: UndoAction, facts: readonly HistoryEntry[]): Promise<readonly PlannedUndo[]> {
+    const found = facts.map(async fact => {
+      const { revision, position } = fact
+      return { fact, revision, position, orderBefore: await this.orders.of(fact, revision) }
+    })
+    const steps = undoStepsOf(await Promise.all(found))
     if ('because' in steps) throw new Refused(refuse('conflict', `This cannot be undone: ${steps.because}`))
     if (steps.some(({ inverse }) => !isInAudience(audienceOf(inverse), actor.role))) throw new Refused(NOT_ALLOWED)
     return steps

@@ -47,7 +47,15 @@ const HISTORIES = 12
 /** So many actions of each history are undone, from its end. */
 const ACTIONS = 70
 /** Facts of actions that are few, of which so many before those are undone as well. */
-const FEW: readonly string[] = ['LeagueDeleted', 'ImportFinished', 'SchedulePlanned', 'LeagueOrderRuleSet', 'PlayOffPlacesSet']
+const FEW: readonly string[] = [
+  'LeagueDeleted',
+  'ImportFinished',
+  'SchedulePlanned',
+  'LeagueOrderRuleSet',
+  'PlayOffPlacesSet',
+  'MenuLinksOrdered',
+  'StatisticsOrdered',
+]
 const MOST_OF_FEW = 10
 
 /** What a generated policy's command is called in the product. */
@@ -316,7 +324,7 @@ describe('An undo and the undo of the undo leave everything as it was', () => {
     await rm(folder, { recursive: true })
   })
 
-  itOfSeed('of a league, an import, a generation, the order of a table and play-off places too', () =>
+  itOfSeed('of a league, an import, a generation, the order of a table, play-off places and orders of lists too', () =>
     expect(FEW.filter(type => !undoneTypes.has(type))).toEqual([]),
   )
 

@@ -268,6 +268,53 @@ describe('Settings are undone', () => {
   })
 })
 
+describe('An order of a list is undone', () => {
+  const attributes = async () =>
+    thingOf<readonly { readonly id: number }[]>(await product.as('staff').get('/api/playerAttributes')).map(({ id }) => id)
+  const order = async (ids: readonly number[]) =>
+    thingOf(
+      await product.as('staff').put('/api/playerAttributes/reorder', { attributes: ids.map((id, order) => ({ id, order })) }),
+    )
+
+  it('to what it was before, and the undo is undone', async () => {
+    const before = await attributes()
+    await order(before.toReversed())
+    await undoLast()
+    expect(await attributes()).toEqual(before)
+    await undoLast()
+    expect(await attributes()).toEqual(before.toReversed())
+  })
+
+  it('of leagues too', async () => {
+    const season = `/api/seasonsv2/${league.season}/leagues`
+    const { id: second } = thingOf<{ readonly id: number }>(await product.as('staff').post(season, { name: 'Second' }))
+    type Leagues = readonly { readonly id: number }[]
+    const orderLeagues = async (ids: readonly number[]) => {
+      const orderedLeagues = ids.map((id, position) => ({ id, position }))
+      return thingOf<Leagues>(await product.as('staff').put(`${season}/order`, { orderedLeagues })).map(({ id }) => id)
+    }
+    const turned = [second, league.league]
+    expect(await orderLeagues(turned)).toEqual(turned)
+    await undoLast()
+    const leagues = thingOf<Leagues>(
+      await product.as('staff').get(`${season}-with-teams-public?slug=${product.organization.slug}`),
+    )
+    expect(leagues.map(({ id }) => id)).toEqual(turned.toReversed())
+  })
+
+  it('not where somebody ordered it since', async () => {
+    const [first = 0, ...others] = await attributes()
+    await order([...others, first])
+    const { id } = await action()
+    await order([first, ...others])
+    const refused = await undo(id)
+    expect([refused.status, (refused.body as ErrorForm).inTheWay?.map(({ message }) => message)]).toEqual([
+      409,
+      ['stan changed the order of the player attributes since.'],
+    ])
+  })
+})
+
 describe('One undoes what one did last', () => {
   const undoOwn = (caller: Caller = 'staff') => product.as(caller).post('/api/history/undo', {})
 

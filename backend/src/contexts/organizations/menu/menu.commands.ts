@@ -4,6 +4,7 @@ import {
   changeMenuLink,
   fillMenu,
   moveMenuLink,
+  orderMenuLinks,
   removeMenuLink,
   restoreMenuLink,
   type FilledLink,
@@ -79,6 +80,16 @@ export const ChangeMenuLink = command('ChangeMenuLink', {
       ...(Object.keys(wanted).length > 0 ? [linkPart(link)] : []),
       ...(position === undefined ? [] : [MENU_ORDER_PART]),
     ]),
+})
+
+/** Puts all links of a menu into an order. */
+export const OrderMenuLinks = command('OrderMenuLinks', {
+  takes: data<OfOrganization & Expecting & { readonly links: readonly LinkId[] }>(),
+  access: ({ scope, organization }) => ({ organization: coveredOrganization(scope, organization) }),
+  stream: menuStream,
+  id: ({ organization }) => organization,
+  decide: (menu, place, { links }) => orderMenuLinks(menu, { ...place, links }),
+  expects: ({ expectedRevision }) => expecting(expectedRevision, [MENU_ORDER_PART]),
 })
 
 export const RemoveMenuLink = command('RemoveMenuLink', {

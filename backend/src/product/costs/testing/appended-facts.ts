@@ -20,15 +20,23 @@ const metadataOf = ({ type }: AnyFact, organization: number, command: string): J
   reason: null,
 })
 
-/** Writes facts into a stream of their own, as if commands had done it, and waits for their documents. */
-export const appendFacts = async (product: Product, stream: string, facts: readonly AnyFact[]): Promise<void> => {
+/**
+ * Writes facts into a stream of their own, as if commands had done it, and waits for their documents. Many are of one action, unless each
+ * is one.
+ */
+export const appendFacts = async (
+  product: Product,
+  stream: string,
+  facts: readonly AnyFact[],
+  { apart = false }: { readonly apart?: boolean } = {},
+): Promise<void> => {
   for (let from = 0; from < facts.length; from += PORTION) {
-    const command = randomUUID()
+    const ofAll = randomUUID()
     const portion = facts.slice(from, from + PORTION).map(fact => ({
       id: randomUUID(),
       type: fact.type,
       data: fact.data as Json,
-      metadata: metadataOf(fact, product.organization.id, command),
+      metadata: metadataOf(fact, product.organization.id, apart ? randomUUID() : ofAll),
     }))
     await product.application.stores.events.append(stream, from === 0 ? 'none' : from - 1, portion)
   }

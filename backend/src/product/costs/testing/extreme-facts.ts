@@ -1,6 +1,6 @@
 import type { GameContext, GameSide } from '@fullcourt/domain/games/events'
 import { details, score } from '@fullcourt/domain/games/games.examples'
-import type { GameId, LeagueId, OrganizationId, PlayerId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import type { GameId, LeagueId, OrganizationId, PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Figures } from '@fullcourt/domain/statistics/figures'
 import type { People } from '../../../storage/people/people'
@@ -73,6 +73,15 @@ export const correctionFacts = (played: Played, times: number): readonly AnyFact
   return Array.from({ length: times }, (_, nth) => ({
     type: 'ScoreUpdated',
     data: { game: played.game, in: contextOf(played), was: scores[nth % 2] ?? null, is: scores[(nth + 1) % 2] ?? scores[0] },
+  }))
+}
+
+/** So many new names of a team. */
+export const renamingFacts = (organization: OrganizationId, team: TeamId, times: number): readonly AnyFact[] => {
+  const named = (nth: number) => ({ name: `Team ${nth}`, logo: null })
+  return Array.from({ length: times }, (_, nth) => ({
+    type: 'TeamChanged',
+    data: { organization, team, was: named(nth), is: named(nth + 1) },
   }))
 }
 

@@ -1,4 +1,5 @@
 import { daysAfter } from '@fullcourt/domain/facts/days'
+import { EXPLORES } from '@fullcourt/domain/testing/in-turn'
 import type { GameId, LeagueId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { People } from '../../../storage/people/people'
@@ -17,17 +18,20 @@ import {
 /** Ids that were not given out: so far are they from those that were. */
 const FROM = 1_000_000
 
-export const LEAGUES = 300
-export const PLAYERS = 5_000
+/** What grows with these sizes shows at a third of them as well, which takes a third of the time. */
+const extreme = (size: number): number => (EXPLORES ? size : Math.ceil(size / 3))
+
+export const LEAGUES = extreme(300)
+export const PLAYERS = extreme(5_000)
 export const SEASONS = 20
 const GAMES_A_SEASON = 100
 
 /** Players who lead with as many points, and as many who have none. */
-export const TIED = 400
+export const TIED = extreme(400)
 export const MOST_POINTS = 20
 export const POINTS_A_GAME = 10
 export const GAMES = SEASONS * GAMES_A_SEASON
-export const CORRECTIONS = 1_000
+export const CORRECTIONS = extreme(1_000)
 
 const range = (length: number): readonly number[] => Array.from({ length }, (_, at) => at)
 

@@ -4,6 +4,7 @@ import { SeasonGames } from '../../../contexts/games/queries/season-games'
 import type { Scope } from '../../../core/http/scope'
 import { SeasonReader } from '../../../core/readers/season-reader'
 import type { ActiveOrganization } from '../../../core/tenants/tenants'
+import { filesFor, thingsIn, upTo } from './file-parts'
 import { LastChanges } from './last-changes'
 import type { SitemapEntry } from './sitemap'
 
@@ -11,9 +12,6 @@ import type { SitemapEntry } from './sitemap'
 export type GamesFile = { readonly season: SeasonId; readonly part: number }
 
 type ChangedFile = GamesFile & { readonly changedAt: string | null }
-
-/** How many games one file names, each with a document that says when it changed: a file is made in a moment. */
-const GAMES_PER_FILE = 1_000
 
 const scopeOf = ({ id }: ActiveOrganization): Scope => ({ kind: 'public', organization: id })
 
@@ -33,7 +31,7 @@ export class GameEntries {
       seasons.map(async ({ id: season }) => {
         const games = await this.games.count(scopeOf(organization), season)
         const changedAt = await this.changes.of('season', season)
-        return Array.from({ length: Math.ceil(games / GAMES_PER_FILE) }, (_, at) => ({ season, part: at + 1, changedAt }))
+        return filesFor(games).map(part => ({ season, part, changedAt }))
       }),
     )
     return files.flat()
@@ -47,9 +45,9 @@ export class GameEntries {
   ): Promise<readonly SitemapEntry[] | undefined> {
     const seasons = await this.seasons.seasonsOf(organization)
     if (!seasons.some(({ id }) => id === season)) return undefined
-    const ids = await this.games.ids(scopeOf(organization), season, part * GAMES_PER_FILE)
-    const inFile = ids.slice((part - 1) * GAMES_PER_FILE)
-    if (inFile.length === 0) return undefined
-    return Promise.all(inFile.map(async id => ({ address: `${home}/games/${id}`, changedAt: await this.changes.of('game', id) })))
+    const ids = thingsIn(await this.games.ids(scopeOf(organization), season, upTo(part)), part)
+    if (ids.length === 0) return undefined
+    const moments = await this.changes.ofEach('game', ids)
+    return ids.map((id, at) => ({ address: `${home}/games/${id}`, changedAt: moments[at] ?? null }))
   }
 }

@@ -6,9 +6,7 @@ import { BARS } from '@fullcourt/domain/pages/template-bars'
 import type { Known } from '@fullcourt/projections/card'
 import { BLANK_SITE, siteContent } from '@fullcourt/projections/organizations/site'
 import type { SeasonCard } from '@fullcourt/projections/seasons/season'
-import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../../storage/documents/documents'
-import { PlayerCards } from '../../../core/identity/player-cards'
 import { DivisionReader } from '../../../core/readers/division-reader'
 import { SeasonReader } from '../../../core/readers/season-reader'
 import type { ActiveOrganization } from '../../../core/tenants/tenants'
@@ -44,32 +42,30 @@ const changeOf = (page: PublicPage, seasons: readonly ChangedSeason[], written: 
   return lastOf(page.inMenu && page !== HOME ? current : [...current, written])
 }
 
-/** The pages of an organization's site that are of no game, for searches. */
+/** The pages of an organization's site that are of no game, team or player, for searches. */
 @Injectable()
 export class SiteEntries {
   constructor(
     private readonly documents: Documents,
     private readonly seasons: SeasonReader,
     private readonly divisions: DivisionReader,
-    private readonly players: PlayerCards,
     private readonly changes: LastChanges,
   ) {}
 
   /** `home`: the canonical address of the home page. */
   async of(organization: ActiveOrganization, home: string): Promise<readonly SitemapEntry[]> {
     const seasons = await this.changedSeasons(organization)
-    const paths = await Promise.all([
-      this.ownPages(organization, seasons),
-      this.pagesOfSeasons(seasons),
-      this.pagesOfTeams(organization),
-      this.pagesOfPlayers(organization),
-    ])
+    const paths = await Promise.all([this.ownPages(organization, seasons), this.pagesOfSeasons(seasons)])
     return paths.flat().map(({ path, changedAt }) => ({ address: `${home}${path}`, changedAt }))
   }
 
   private async changedSeasons(organization: ActiveOrganization): Promise<readonly ChangedSeason[]> {
     const seasons = await this.seasons.seasonsOf(organization)
-    return Promise.all(seasons.map(async season => ({ season, changedAt: await this.changes.of('season', season.id) })))
+    const moments = await this.changes.ofEach(
+      'season',
+      seasons.map(({ id }) => id),
+    )
+    return seasons.map((season, at) => ({ season, changedAt: moments[at] ?? null }))
   }
 
   private async ownPages(organization: ActiveOrganization, seasons: readonly ChangedSeason[]): Promise<readonly Path[]> {
@@ -93,17 +89,5 @@ export class SiteEntries {
       }),
     )
     return ofSeasons.flat()
-  }
-
-  private async pagesOfTeams({ id: organization }: ActiveOrganization): Promise<readonly Path[]> {
-    const teams = await this.documents.active(teamCard, { index: 'organization', key: String(organization) })
-    return Promise.all(teams.map(async ({ id }) => ({ path: `/teams/${id}`, changedAt: await this.changes.of('team', id) })))
-  }
-
-  private async pagesOfPlayers({ id: organization }: ActiveOrganization): Promise<readonly Path[]> {
-    const players = await this.players.ofOrganization(organization)
-    return Promise.all(
-      players.map(async ({ id }) => ({ path: `/players/${id}`, changedAt: await this.changes.of('player', id) })),
-    )
   }
 }

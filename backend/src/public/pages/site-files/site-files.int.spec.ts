@@ -113,17 +113,25 @@ it('says when each page changed: of a team, a player and a season by what was en
       `/players/${home.players[0]}`,
       `/games/${game}`,
       '/sitemap-pages.xml',
+      '/sitemap-teams-1.xml',
+      '/sitemap-players-1.xml',
       `/sitemap-${league.season}-1.xml`,
     ]),
   )
   expect(changed.filter(path => path.includes(`season=${season}`) || path === `/players/${away.players[0]}`)).toEqual([])
 })
 
-it('has a file of its pages and one of the games of each season, which reads no game of another', async () => {
+it('has files of its pages, its teams, its players and the games of each season, which read no game of another', async () => {
   const { id } = await games.schedule()
-  expect(await files()).toEqual(['/sitemap-pages.xml', `/sitemap-${league.season}-1.xml`])
-  const [ofPages, ofSeason] = await Promise.all((await files()).map(async path => (await read(path, DOMAIN)).bytes.toString()))
-  expect([ofPages, ofSeason].map(text => text?.includes(`/games/${id}<`))).toEqual([false, true])
+  const listed = await files()
+  expect(listed).toEqual([
+    '/sitemap-pages.xml',
+    '/sitemap-teams-1.xml',
+    '/sitemap-players-1.xml',
+    `/sitemap-${league.season}-1.xml`,
+  ])
+  const texts = await Promise.all(listed.map(async path => (await read(path, DOMAIN)).bytes.toString()))
+  expect(texts.map(text => text.includes(`/games/${id}<`))).toEqual([false, false, false, true])
 })
 
 it('of a shared host lists the sites that are found there', async () => {
@@ -140,7 +148,13 @@ it('is kept, and asked for again by its ETag', async () => {
 })
 
 it('has no part and no site that is not there', async () => {
-  for (const path of [`/sitemap-${league.season}-2.xml`, '/sitemap-999999-1.xml', '/sitemap-1.xml'])
+  for (const path of [
+    `/sitemap-${league.season}-2.xml`,
+    '/sitemap-999999-1.xml',
+    '/sitemap-1.xml',
+    '/sitemap-players-2.xml',
+    '/sitemap-leagues-1.xml',
+  ])
     expect((await read(path, DOMAIN)).status).not.toBe(200)
   expect((await read('/nobody/sitemap.xml')).status).not.toBe(200)
   expect((await read('/sitemap.xml', 'evil.example.com')).status).toBe(404)

@@ -15,6 +15,7 @@ import { LastChanges } from './last-changes'
 import { robotsText } from './robots'
 import { SiteEntries } from './site-entries'
 import { sitemapIndexText, sitemapText } from './sitemap'
+import { LISTED_THINGS, ThingEntries } from './thing-entries'
 
 type Content = { readonly type: string; readonly text: string }
 
@@ -27,8 +28,9 @@ const XML = 'application/xml; charset=utf-8'
 const SITEMAP = '/sitemap.xml'
 const PAGES = '/sitemap-pages.xml'
 const GAMES = /^\/sitemap-([1-9]\d{0,8})-([1-9]\d{0,3})\.xml$/
+const THINGS = /^\/sitemap-([a-z]+)-([1-9]\d{0,3})\.xml$/
 
-const isSitemap = (path: string): boolean => path === SITEMAP || path === PAGES || GAMES.test(path)
+const isSitemap = (path: string): boolean => path === SITEMAP || path === PAGES || GAMES.test(path) || THINGS.test(path)
 
 /** Files that programs look for at fixed addresses of a site: `robots.txt` and its sitemaps. Cached like pages. */
 @Injectable()
@@ -38,6 +40,7 @@ export class SiteFiles {
     private readonly tenants: Tenants,
     private readonly entries: SiteEntries,
     private readonly games: GameEntries,
+    private readonly things: ThingEntries,
     private readonly changes: LastChanges,
     private readonly cache: ResponseCache,
     private readonly keys: CacheKeys,
@@ -87,23 +90,30 @@ export class SiteFiles {
     if (!organization) return undefined
     const home = homeAddress(tenant, organization.profile, origin)
     if (path === SITEMAP) return this.filesOf(organization, home)
-    const entries = path === PAGES ? await this.entries.of(organization, home) : await this.gamesIn(path, organization, home)
+    const entries = path === PAGES ? await this.entries.of(organization, home) : await this.partIn(path, organization, home)
     return entries && sitemapText(entries)
   }
 
-  /** The files of a site's sitemap: one of its pages, and those of the games of each season. */
+  /** The files of a site's sitemap: one of its own pages, those of its teams and players, and those of the games of each season. */
   private async filesOf(organization: ActiveOrganization, home: string): Promise<string> {
     const ofGames = (await this.games.files(organization)).map(({ season, part, changedAt }) => ({
       address: `${home}/sitemap-${season}-${part}.xml`,
       changedAt,
     }))
-    const ofPages = { address: `${home}${PAGES}`, changedAt: await this.changes.of('organization', organization.id) }
-    return sitemapIndexText([ofPages, ...ofGames])
+    const changedAt = await this.changes.of('organization', organization.id)
+    const ofThings = (await this.things.files(organization)).map(({ things, part }) => ({
+      address: `${home}/sitemap-${things}-${part}.xml`,
+      changedAt,
+    }))
+    return sitemapIndexText([{ address: `${home}${PAGES}`, changedAt }, ...ofThings, ...ofGames])
   }
 
-  private async gamesIn(path: string, organization: ActiveOrganization, home: string) {
-    const [, season, part] = GAMES.exec(path) ?? []
-    return this.games.of(organization, home, { season: Number(season), part: Number(part) })
+  private async partIn(path: string, organization: ActiveOrganization, home: string) {
+    const [, season, partOfSeason] = GAMES.exec(path) ?? []
+    if (season !== undefined) return this.games.of(organization, home, { season: Number(season), part: Number(partOfSeason) })
+    const [, name, part] = THINGS.exec(path) ?? []
+    const things = LISTED_THINGS.find(one => one === name)
+    return things && this.things.of(organization, home, { things, part: Number(part) })
   }
 
   /** The sites of a shared host; one with a domain of its own is found there. */
@@ -113,10 +123,12 @@ export class SiteFiles {
       const organization = activeOf(body)
       return organization?.profile.slug && !organization.profile.domain ? [organization] : []
     })
-    const entries = sites.map(async ({ id, profile: { slug } }) => ({
-      address: `${origin}/${slug}/sitemap.xml`,
-      changedAt: await this.changes.of('organization', id),
-    }))
-    return sitemapIndexText(await Promise.all(entries))
+    const moments = await this.changes.ofEach(
+      'organization',
+      sites.map(({ id }) => id),
+    )
+    return sitemapIndexText(
+      sites.map(({ profile: { slug } }, at) => ({ address: `${origin}/${slug}/sitemap.xml`, changedAt: moments[at] ?? null })),
+    )
   }
 }

@@ -1,8 +1,9 @@
 import type { Role } from '@fullcourt/domain/users/events'
 import { Button, TextInput } from '@mantine/core'
-import type { ActionPageAnswer } from '../../../api/schema'
+import type { ActionAnswer, ActionPageAnswer } from '../../../api/schema'
 import { ActionList } from '../../history/audit/ActionList'
 import { kindChoices } from '../../history/audit/kind-choices'
+import { personChoices } from '../../history/audit/person-choices'
 import { useActions, type ActionsAsked } from '../../history/audit/queries'
 import { isZone, zoneChoices } from '../../history/audit/zone-choices'
 import { useTimeZone } from '../../history/changes/queries'
@@ -52,9 +53,9 @@ const DayFilter = ({ address, name, label }: DayProps) => (
   />
 )
 
-type FilterProps = { address: Address; organization: number }
+type FilterProps = { address: Address; organization: number; listed: readonly ActionAnswer[] }
 
-const Filters = ({ address, organization }: FilterProps) => {
+const Filters = ({ address, organization, listed }: FilterProps) => {
   const { data } = useOrganization(organization)
   const teams = useTeams(organization)
   const { role } = useSession()
@@ -65,7 +66,7 @@ const Filters = ({ address, organization }: FilterProps) => {
         name="person"
         label="Person"
         all="Everybody"
-        choices={(data?.users ?? []).map(({ id, username }) => ({ value: String(id), label: username }))}
+        choices={personChoices(data?.users ?? [], listed)}
       />
       <AddressSelect address={address} name="kind" label="Of what" all="All changes" choices={kindChoices(role)} />
       <DayFilter address={address} name="from" label="From" />
@@ -120,7 +121,7 @@ export const HistoryPage = () => {
             choices={zoneChoices(ofOrganization)}
           />
         )}
-        {id !== undefined && <Filters address={address} organization={id} />}
+        {id !== undefined && <Filters address={address} organization={id} listed={actionsIn(actions.data?.pages ?? [])} />}
       </div>
       <TakeAlong asked={asked} zone={zone} />
       <QueryState

@@ -23,13 +23,15 @@ const Page = () => {
 
 const LAST = 'POST /api/history/undo'
 
+let shown: ReturnType<typeof showSignedIn>
+
 const open = async () => {
   const server = testServer()
   server.on(LAST, () => ({ body: { id: 'call-2', message: 'Undone: created the team Otters' } }))
   server.on('POST /api/history/actions/call-2/undo', () => ({
     body: { id: 'call-3', message: 'Done again: created the team Otters' },
   }))
-  showSignedIn(server, <Page />)
+  shown = showSignedIn(server, <Page />)
   const button = await screen.findByRole('button', { name: 'Add Game' })
   act(() => button.focus())
   return server
@@ -76,4 +78,16 @@ it('says why where nothing can be undone', async () => {
   server.on(LAST, () => ({ status: 409, body: { message: 'You did nothing since yesterday that can be undone.' } }))
   await userEvent.keyboard('{Control>}z{/Control}')
   expect((await screen.findByRole('alert')).textContent).toContain('You did nothing since yesterday that can be undone.')
+})
+
+it('names what stands in the way, with a link to it', async () => {
+  const server = await open()
+  const message = 'stan changed the location since.'
+  const inTheWay = [{ message, thing: { kind: 'game', id: 7, name: 'Hawks @ Owls' }, action: null }]
+  server.on(LAST, () => ({ status: 409, body: { message: `This cannot be undone: ${message}`, inTheWay } }))
+  await userEvent.keyboard('{Control>}z{/Control}')
+  const link = await screen.findByRole('link', { name: 'Hawks @ Owls' })
+  expect(link.closest('[role=alert]')?.textContent).toContain(message)
+  await userEvent.click(link)
+  await waitFor(() => expect(shown.router.state.location.pathname).toBe('/games/7'))
 })

@@ -11,7 +11,7 @@ const FILES = [
     about: 'A zip of pictures, leagues as CSV, and all facts. An empty installation brings it in again, with the same pages.',
   },
   { address: '/api/facts.ndjson', name: 'Facts', about: 'All that ever happened here, in order, a line of JSON each.' },
-  { address: '/api/history.csv', name: 'History', about: 'Who did what, when and why: the last 5,000 changes, as CSV.' },
+  { address: '/api/history.csv', name: 'History', about: 'Who did what, when and why, newest first, as CSV.' },
 ] as const
 
 /** What an owner takes along of their organization (docs/history.md#taking-everything-along). */

@@ -1,3 +1,4 @@
+import { readModelWords } from '@fullcourt/domain/history/read-model-words'
 import type { ProjectionAnswer, RebuildAnswer } from '../../../api/schema'
 import { durationInWords } from '../../../ui/format/durations'
 import { whole } from '../../../ui/format/figures'
@@ -19,7 +20,7 @@ export const rebuildsOf = (models: readonly ProjectionAnswer[]): readonly Rebuil
 
 /** `gameCard` as people read it: `Game card`. */
 export const modelWords = (name: string): string => {
-  const words = name.replace(/[-_]/g, ' ').replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+  const words = readModelWords(name)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications'
+import type { ReactNode } from 'react'
 import { messageOf } from '../../../api/api-error'
 
 const shownFor = 3000
@@ -15,10 +16,18 @@ export const toast = {
     latest = { text, id: notifications.show({ message: text, color: 'green', autoClose: shownFor, closeButtonProps }) }
   },
 
-  /** `otherwise` is the text of the specification for a failure of this kind; a refusal's own message comes before it. */
-  error: (problem: unknown, otherwise?: string) =>
+  /**
+   * `otherwise` is the text of the specification for a failure of this kind; a refusal's own message comes before it. `links` lead to
+   * what it names.
+   */
+  error: (problem: unknown, otherwise?: string, links?: ReactNode) =>
     notifications.show({
-      message: messageOf(problem, otherwise),
+      message: (
+        <>
+          {messageOf(problem, otherwise)}
+          {links}
+        </>
+      ),
       color: 'red',
       autoClose: false,
       role: 'alert',

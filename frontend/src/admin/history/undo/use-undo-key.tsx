@@ -1,10 +1,12 @@
+import { useNavigate } from 'react-router-dom'
 import { useKeyDown, isShortcut } from '../../../ui/use-key-down'
 import { FAILURES } from '../../parts/feedback/failures'
 import { toast } from '../../parts/feedback/toast'
 import { hasKeyOffer } from '../../parts/feedback/undo-toast'
 import { useSession } from '../../parts/session/SessionGate'
 import { isAboutSomethingElse } from '../../parts/feedback/UndoOffer'
-import { useUndoAction, useUndoLast } from './queries'
+import { ObstacleLinks } from './ObstacleLinks'
+import { inTheWayOf, useUndoAction, useUndoLast } from './queries'
 import type { ConfirmedUndo } from './UndoAction'
 import { undoneToast } from './undone-toast'
 
@@ -16,12 +18,21 @@ export const useUndoKey = (confirmed: ConfirmedUndo): void => {
   const { organization } = useSession()
   const last = useUndoLast()
   const action = useUndoAction()
+  const navigate = useNavigate()
+
+  const linksOf = (problem: unknown) => {
+    const inTheWay = inTheWayOf(problem)
+    return (
+      inTheWay &&
+      organization && <ObstacleLinks inTheWay={inTheWay} organization={organization.id} open={to => void navigate(to)} />
+    )
+  }
 
   const undo = async () => {
     try {
       undoneToast(await confirmed(undoes => last.mutateAsync(undoes)), action.mutateAsync)
     } catch (problem) {
-      toast.error(problem, FAILURES.undo)
+      toast.error(problem, FAILURES.undo, linksOf(problem))
     }
   }
 

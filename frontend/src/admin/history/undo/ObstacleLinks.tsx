@@ -1,0 +1,29 @@
+import { thingAddress } from '../changes/thing-address'
+import type { InTheWay } from './queries'
+import styles from './undo.module.css'
+
+type Props = { inTheWay: InTheWay; organization: number; open: (address: string) => void }
+
+/** Leads to what stands in the way of an undo. A message is beside the page and knows no routes: `open` does. */
+export const ObstacleLinks = ({ inTheWay: { obstacles }, organization, open }: Props) => {
+  const links = obstacles.flatMap(({ thing }) => {
+    const to = thing && thingAddress({ ...thing, gone: false }, organization)
+    return thing && to ? [[to, thing.name] as const] : []
+  })
+  return (
+    <span className={styles.links}>
+      {[...new Map(links)].map(([to, name]) => (
+        <a
+          key={to}
+          href={to}
+          onClick={event => {
+            event.preventDefault()
+            open(to)
+          }}
+        >
+          {name}
+        </a>
+      ))}
+    </span>
+  )
+}
