@@ -24,6 +24,8 @@ type Props = {
   /** What is said when nothing fits. */
   nothing: string
   chosen?: string
+  /** Marked as every field that has to be filled in is; the form says so where it is not. */
+  withAsterisk?: boolean
 }
 
 const labelOf = ({ name, about }: Choice) => (about ? `${name} (${about})` : name)

@@ -14,13 +14,18 @@ const columns: readonly AdminColumn<Team>[] = [
 
 const teams = (count: number) => Array.from({ length: count }, (_, i) => ({ id: i + 1, name: `Team ${i + 1}`, wins: count - i }))
 
-const Teams = ({ count }: { count: number }) => (
+/** `but` is the team that cannot be selected. */
+const Teams = ({ count, but }: { count: number; but?: number }) => (
   <AdminTable
     label="Teams"
     of={{ data: teams(count), error: null, isError: false, isPending: false, refetch: () => Promise.resolve() }}
     rowKey={({ id }) => id}
     columns={columns}
-    select={{ name: ({ name }) => name, actions: selected => <button type="button">Delete {selected.length}</button> }}
+    select={{
+      name: ({ name }) => name,
+      may: ({ id }) => id !== but,
+      actions: selected => <button type="button">Delete {selected.length}</button>,
+    }}
     empty="No teams available"
   />
 )
@@ -52,6 +57,14 @@ it('offers what can be done with a selection once there is one', async () => {
   expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
   await userEvent.click(box)
   expect(await screen.findByRole('button', { name: 'Delete 1' })).toBeTruthy()
+})
+
+it('marks all as selected once those are that can be', async () => {
+  show(<Teams count={3} but={1} />)
+  const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select all' })
+  await userEvent.click(all)
+  expect(await screen.findByRole('button', { name: 'Delete 2' })).toBeTruthy()
+  expect(all).toMatchObject({ checked: true, indeterminate: false })
 })
 
 it('shows what the filter in the address finds, and writes what is typed into it', async () => {

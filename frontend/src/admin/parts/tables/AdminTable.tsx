@@ -180,7 +180,7 @@ export const AdminTable = <Row extends object>(props: Props<Row>) => {
                   size="md"
                   aria-label="Select all"
                   checked={table.getIsAllRowsSelected()}
-                  indeterminate={table.getIsSomeRowsSelected()}
+                  indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
                   onChange={event => table.toggleAllRowsSelected(event.currentTarget.checked)}
                 />
               </td>

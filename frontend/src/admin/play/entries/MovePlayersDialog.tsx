@@ -60,6 +60,7 @@ export const MovePlayersDialog = ({ organization, players, open, onClose, onMove
         choices={entries}
         of={teams}
         nothing="No team found."
+        withAsterisk
       />
     </FormDialog>
   )

@@ -47,8 +47,15 @@ export const NewPlayerDialog = ({ organization, players, attributes, open, onClo
       check={form => ({ ...missing(form), ...valueProblems(attributes, form), ...imageProblem(form, 'image') })}
       failure={FAILURES.addPlayer}
     >
-      <SearchSelect name="team" label="Team" of={teams} nothing="No teams found." choices={entries satisfies readonly Choice[]} />
-      <TextField name="firstName" label="First name" />
+      <SearchSelect
+        name="team"
+        label="Team"
+        of={teams}
+        nothing="No teams found."
+        choices={entries satisfies readonly Choice[]}
+        withAsterisk
+      />
+      <TextField name="firstName" label="First name" description="One of both names is enough." />
       <TextField name="lastName" label="Last name" />
       <AttributeInputs attributes={attributes} />
       <ImageField name="image" label="Photo" placeholder="Choose an image" />
