@@ -65,4 +65,4 @@ const explore = async () => {
   process.exitCode = specs || journeys
 }
 
-explore()
+void explore()

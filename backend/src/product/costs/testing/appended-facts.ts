@@ -39,6 +39,7 @@ export const appendFacts = async (
       metadata: metadataOf(fact, product.organization.id, apart ? randomUUID() : ofAll),
     }))
     await product.application.stores.events.append(stream, from === 0 ? 'none' : from - 1, portion)
+    // It waits for so long at most, which a busy machine needs for all of them.
+    await followedUp(product.application)
   }
-  await followedUp(product.application)
 }
