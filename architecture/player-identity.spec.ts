@@ -29,6 +29,7 @@ const READ_AS_RECORDED: { readonly [path: string]: string } = {
   'backend/src/contexts/standings/through-date.ts': 'what is taken back is what was entered',
   'backend/src/product/statistics-check/statistics-check.query.ts': 'only when players were merged last',
   'backend/src/public/live/tags.ts': 'only which facts change what is shown',
+  'backend/src/public/pages/site-files/thing-entries.ts': 'it leaves out who was merged into somebody else',
   'backend/src/core/sign-in/activity/activity-recorder.ts': 'only whose organization it is',
   'backend/src/core/readers/player-name-reader.ts':
     'answers ask for the names of resolved ids, the history for those of recorded ones',
