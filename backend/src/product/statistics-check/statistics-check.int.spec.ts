@@ -83,7 +83,7 @@ it('names what differs, repairs it, puts that on record, and is clean afterwards
   expect(await ended()).toMatchObject({ count: 0, repaired: 0 })
   const { actions } = thingOf<{ actions: { what: string; who: string }[] }>(await product.as('org_owner').get('/api/history'))
   expect(actions.find(({ what }) => what.startsWith('repaired'))).toMatchObject({
-    what: 'repaired 1 stored document: 1 of teamCard',
+    what: 'repaired 1 stored document: 1 of team card',
     reason: 'after the merge',
     who: (await last()).who,
   })
