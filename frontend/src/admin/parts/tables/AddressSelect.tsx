@@ -12,12 +12,12 @@ type Props = {
   choices: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** A filter of a list, which is in the address; the list begins at its first page. */
+/** A filter of a list, which is in the address: a step back takes it back. The list begins at its first page. */
 export const AddressSelect = ({ address, name, label, all, choices }: Props) => (
   <NativeSelect
     label={label}
     value={address.at(name)}
     data={[{ value: '', label: all }, ...choices]}
-    onChange={event => address.change({ [name]: event.currentTarget.value, page: null })}
+    onChange={event => address.choose({ [name]: event.currentTarget.value, page: null })}
   />
 )

@@ -12,21 +12,25 @@ export const useAddress = () => {
   useEffect(() => {
     latest.current = search
   }, [search])
-  const change = useCallback(
-    (changes: AddressChange) => {
+  const put = useCallback(
+    (changes: AddressChange, replace: boolean) => {
       const after = new URLSearchParams(latest.current)
       for (const [name, value] of Object.entries(changes))
         if (value) after.set(name, value)
         else after.delete(name)
       latest.current = after
-      setSearch(after, { replace: true, preventScrollReset: true })
+      setSearch(after, { replace, preventScrollReset: true })
     },
     [setSearch],
   )
+  /** What is typed, turned to or closed: a step back leads to where one was before. */
+  const change = useCallback((changes: AddressChange) => put(changes, true), [put])
+  /** What was chosen: a step back takes it back. */
+  const choose = useCallback((changes: AddressChange) => put(changes, false), [put])
   const at = (name: string) => search.get(name) ?? ''
   /** What is no id is no filter. */
   const idAt = (name: string): number | undefined => Number(at(name)) || undefined
-  return { at, idAt, change }
+  return { at, idAt, change, choose }
 }
 
 export type Address = ReturnType<typeof useAddress>
