@@ -9,7 +9,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const invite = async (page: Page, name: string): Promise<string> => {
   const dialog = page.getByRole('dialog')
   await button(page, 'Invite').click()
-  await dialog.getByRole('textbox', { name: 'Who it is for' }).fill(name)
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
   await button(page, 'Make link').click()
   const address = (await dialog.getByText(/\/invitation#/).textContent()) ?? ''
   await button(page, 'Done').click()

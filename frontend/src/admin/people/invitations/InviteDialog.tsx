@@ -38,7 +38,7 @@ export const InviteDialog = ({ organization, open, onClose, onMade }: Props) => 
     >
       <TextField
         name="name"
-        label="Who it is for"
+        label="Name"
         description="They choose their own username and password."
         required
         autoComplete="off"
