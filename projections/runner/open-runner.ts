@@ -38,7 +38,8 @@ const mayPass = (error: unknown): boolean =>
   isTransient(error) || error instanceof Overtaken || error instanceof FactOfNewerVersion || error instanceof LogDiverged
 
 const LEASE = 15_000
-const MEMORY = 20_000
+/** Documents: some two hundred megabytes. */
+const MEMORY = 80_000
 const BATCH = 10_000
 /** Of what was there when it began, a page of so many facts waits until they make a batch. */
 const LARGE_PAGE = 500

@@ -17,7 +17,7 @@ export type RunnerContext = {
   readonly parked: SharedSetting<Parked>
   /** Most facts that are folded before they are written; so many where there are more. */
   readonly batch: number
-  /** Most documents of one version that a rebuild keeps in memory between two flushes. */
+  /** Most documents of all its versions together that a rebuild keeps in memory between two flushes. */
   readonly memory: number
   /** Life of a lease in milliseconds; it is renewed at a third of it. */
   readonly lease: number

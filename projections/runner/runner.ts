@@ -34,7 +34,7 @@ export type RunnerOptions = Omit<
 > & {
   /** Most facts that are folded before they are written. */
   readonly batch?: number
-  /** Most documents of one version that a rebuild keeps in memory between two flushes. */
+  /** Most documents of all its versions together that a rebuild keeps in memory between two flushes. */
   readonly memory?: number
   readonly onError?: RunnerContext['onError']
   readonly onComplete?: RunnerContext['onComplete']

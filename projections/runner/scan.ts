@@ -70,10 +70,21 @@ export class Scan {
     const ours = await foldFacts(this.folding, facts)
     const last = facts.at(-1)!
     this.at = { position: last.position, count: this.at.count + ours, digest: factDigest(last) }
-    const full = this.growing.some(({ documents }) => documents.size > this.context.memory)
-    if (!full && performance.now() - this.flushed < FLUSH_EVERY) return
+    const isFull = this.kept() > this.context.memory
+    if (!isFull && performance.now() - this.flushed < FLUSH_EVERY) return
     await this.flush()
-    for (const { documents } of this.growing) documents.trim(this.context.memory / 2)
+    this.trim()
+  }
+
+  /** Documents of all builds in memory. */
+  private kept(): number {
+    return this.growing.reduce((sum, { documents }) => sum + documents.size, 0)
+  }
+
+  /** Leaves room for as many again, each build as much smaller as the others. */
+  private trim(): void {
+    const share = this.context.memory / 2 / this.kept()
+    if (share < 1) for (const { documents } of this.growing) documents.trim(Math.floor(documents.size * share))
   }
 }
 
