@@ -1,4 +1,4 @@
-import { thingAddress } from '../changes/thing-address'
+import { obstacleLink } from './obstacle-link'
 import type { InTheWay } from './queries'
 import styles from './undo.module.css'
 
@@ -6,9 +6,9 @@ type Props = { inTheWay: InTheWay; organization: number; open: (address: string)
 
 /** Leads to what stands in the way of an undo. A message is beside the page and knows no routes: `open` does. */
 export const ObstacleLinks = ({ inTheWay: { obstacles }, organization, open }: Props) => {
-  const links = obstacles.flatMap(({ thing }) => {
-    const to = thing && thingAddress({ ...thing, gone: false }, organization)
-    return thing && to ? [[to, thing.name] as const] : []
+  const links = obstacles.flatMap(obstacle => {
+    const link = obstacleLink(obstacle, organization)
+    return link ? [[link.to, link.name] as const] : []
   })
   return (
     <span className={styles.links}>

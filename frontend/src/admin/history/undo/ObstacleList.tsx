@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { thingAddress } from '../changes/thing-address'
+import { obstacleLink } from './obstacle-link'
 import type { InTheWay } from './queries'
 import styles from './undo.module.css'
 
@@ -11,11 +11,11 @@ export const ObstacleList = ({ inTheWay: { obstacles, mayBeAllowed }, organizati
   <div role="alert" className={styles.obstacles}>
     <p>This was not undone. In the way:</p>
     <ul>
-      {obstacles.map(({ message, thing }) => {
-        const to = thing && thingAddress({ ...thing, gone: false }, organization)
+      {obstacles.map(obstacle => {
+        const link = obstacleLink(obstacle, organization)
         return (
-          <li key={message}>
-            {message} {thing && to && <Link to={to}>{thing.name}</Link>}
+          <li key={obstacle.message}>
+            {obstacle.message} {link && <Link to={link.to}>{link.name}</Link>}
           </li>
         )
       })}
