@@ -1,20 +1,16 @@
 import { LONGEST_ANSWER, PAUSES } from './attempts'
 
-/** The answer of a server that is given up on when it takes too long, or when the connection is back. */
-export type Within = <Answer>(call: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer>
-
 /**
  * Calls the server for what waits on this device, one attempt after the other. `attempt` sends what is next, or says `undefined` where
  * nothing is to be sent now; it never rejects, and says how it goes on: `again`, or `unanswered`, after a pause that grows.
  */
-export const createCaller = (attempt: (within: Within) => Promise<void> | undefined) => {
+export const createCaller = (attempt: () => Promise<void> | undefined) => {
   let isCalling = false
   let underWay: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
 
-  /** A connection that was lost answers nothing, for minutes. */
-  const within: Within = async call => {
+  const within = async <Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
     const controller = new AbortController()
     underWay = controller
     const giveUp = setTimeout(() => controller.abort(), LONGEST_ANSWER)
@@ -29,7 +25,7 @@ export const createCaller = (attempt: (within: Within) => Promise<void> | undefi
     if (isCalling) return
     clearTimeout(timer)
     isCalling = true
-    const calling = attempt(within)
+    const calling = attempt()
     isCalling = calling !== undefined
     void calling?.finally(() => {
       isCalling = false
@@ -43,6 +39,8 @@ export const createCaller = (attempt: (within: Within) => Promise<void> | undefi
   }
 
   return {
+    /** A call of an attempt, with so long to answer: a connection that was lost answers nothing, for minutes. */
+    within,
     /** At once, where no attempt is under way. */
     begin,
     again,

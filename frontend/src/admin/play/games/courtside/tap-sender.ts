@@ -2,7 +2,7 @@ import type { Figure } from '@fullcourt/domain/statistics/figures'
 import { messageOf, isConflict, isForbidden } from '../../../../api/api-error'
 import type { RowKey } from '../sheet/sheet'
 import { PAUSES_OF_READS, staysRefused } from './attempts'
-import { createCaller, type Within } from './caller'
+import { createCaller } from './caller'
 import { fateOf, type ClockStep, type ReadPoints } from './clock-step'
 import { createSenderState } from './sender-state'
 import {
@@ -95,16 +95,16 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
     !isUnchanged(used, attempt) && ('row' in attempt || fateOf(attempt.step, used.pointsOf(attempt.step).points) !== 'clash')
 
   /** Reads the game anew: what somebody else did a moment ago may not be in the first answer, so that nobody is blamed before the last. */
-  const readAnew = async (used: TapCalls, attempt: TapAttempt, within: Within) => {
-    await within(used.refresh)
+  const readAnew = async (used: TapCalls, attempt: TapAttempt) => {
+    await caller.within(used.refresh)
     for (const pause of PAUSES_OF_READS) {
       if (!isUnchanged(used, attempt)) return
       await new Promise(over => setTimeout(over, pause))
-      await within(used.refresh)
+      await caller.within(used.refresh)
     }
   }
 
-  const onProblem = async (used: TapCalls, attempt: TapAttempt, { problem, within }: { problem: unknown; within: Within }) => {
+  const onProblem = async (used: TapCalls, attempt: TapAttempt, problem: unknown) => {
     if (!staysRefused(problem)) return unreached()
     const refused = (why: unknown) => {
       change(afterRefusal(state().queue, messageOf(why)))
@@ -114,7 +114,7 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
     }
     if (!isConflict(problem)) return refused(problem)
     try {
-      await readAnew(used, attempt, within)
+      await readAnew(used, attempt)
     } catch (unread) {
       if (staysRefused(unread)) return refused(unread)
       change(afterConflict(state().queue))
@@ -126,12 +126,12 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
     caller.again()
   }
 
-  const send = async (used: TapCalls, attempt: TapAttempt, within: Within): Promise<void> => {
+  const send = async (used: TapCalls, attempt: TapAttempt): Promise<void> => {
     if ('row' in attempt) sentAt.set(attempt.row, Date.now())
     try {
-      await within(signal => ('step' in attempt ? used.sendStep(attempt, signal) : used.send(attempt, signal)))
+      await caller.within(signal => ('step' in attempt ? used.sendStep(attempt, signal) : used.send(attempt, signal)))
     } catch (problem) {
-      return onProblem(used, attempt, { problem, within })
+      return onProblem(used, attempt, problem)
     }
     caller.answered()
     change(afterAnswer(state().queue))
@@ -139,9 +139,9 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
     caller.again()
   }
 
-  const caller = createCaller(within => {
+  const caller = createCaller(() => {
     const attempt = calls && nextAttempt(calls)
-    return attempt && calls && send(calls, attempt, within)
+    return attempt && calls && send(calls, attempt)
   })
 
   return {

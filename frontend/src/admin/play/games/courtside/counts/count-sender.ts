@@ -1,7 +1,7 @@
 import type { Courtside } from '@fullcourt/domain/games/courtside'
 import { isForbidden, messageOf } from '../../../../../api/api-error'
 import { staysRefused } from '../attempts'
-import { createCaller, type Within } from '../caller'
+import { createCaller } from '../caller'
 import { createSenderState } from '../sender-state'
 import { withCount, withoutCount, withoutLastCount, type CountQueue } from './count-queue'
 import type { CourtsideEntry } from './counted'
@@ -51,11 +51,11 @@ export const createCountSender = ({ queue, keep, newId }: Parts) => {
     caller.unanswered()
   }
 
-  const send = async (used: CountCalls, next: CourtsideEntry, within: Within): Promise<void> => {
+  const send = async (used: CountCalls, next: CourtsideEntry): Promise<void> => {
     untried.delete(next.id)
     if (!state().ground) set({ ground: used.now() ?? null })
     try {
-      await within(signal => used.send(next, signal))
+      await caller.within(signal => used.send(next, signal))
     } catch (problem) {
       return onProblem(next, problem)
     }
@@ -64,9 +64,9 @@ export const createCountSender = ({ queue, keep, newId }: Parts) => {
     caller.again()
   }
 
-  const caller = createCaller(within => {
+  const caller = createCaller(() => {
     const [next] = state().queue.waiting
-    return next && calls && send(calls, next, within)
+    return next && calls && send(calls, next)
   })
 
   return {
