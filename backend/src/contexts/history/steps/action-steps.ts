@@ -95,14 +95,13 @@ export class ActionSteps {
   }
 
   private async takeBack(call: StepsCall, written: readonly CommandOutcome[]): Promise<void> {
-    for (const [nth, { facts, revision }] of [...written.entries()].reverse()) {
-      const at = revision ?? 0
-      const found = facts.map(async fact => ({ fact, revision: at, position: '', orderBefore: await this.orders.of(fact, at) }))
-      const steps = undoStepsOf(await Promise.all(found))
+    for (const [at, { facts, revision }] of [...written.entries()].reverse()) {
+      const found = facts.map(fact => ({ fact, revision: revision ?? 0, position: '' }))
+      const steps = undoStepsOf(await this.orders.withOrders(found))
       if ('because' in steps) continue
       const { correlation: undoes } = call.context
       for (const [part, step] of steps.entries()) {
-        const { id, ...rest } = stepOf(call.context, 'back', nth, part)
+        const { id, ...rest } = stepOf(call.context, 'back', at, part)
         const context = { ...rest, id, correlation: stepOf(call.context, 'back').id, undoes }
         await this.commands.dispatch(
           commandOf(step.inverse, { ...call, action: undoes, context, expectedRevision: step.revision }),

@@ -7,7 +7,7 @@ import { leaguesInOrder } from '@fullcourt/domain/leagues/decide'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { menuStream } from '@fullcourt/domain/organizations/menu/state'
 import type { OrderedList } from '@fullcourt/domain/undo/inverse'
-import { orderedListOf } from '@fullcourt/domain/undo/inverses'
+import { orderedListOf, type ActionFact } from '@fullcourt/domain/undo/inverses'
 import { Decider } from '../../../core/facts/decider'
 
 /** Finds in which order a list was before a fact put it into another one, which the fact does not say. */
@@ -15,8 +15,13 @@ import { Decider } from '../../../core/facts/decider'
 export class OrdersBefore {
   constructor(private readonly decider: Decider) {}
 
+  /** Facts of an action, each that ordered a list with what that was before it. */
+  withOrders<F extends AnyFact>(facts: readonly ActionFact<F>[]): Promise<readonly ActionFact<F>[]> {
+    return Promise.all(facts.map(async one => ({ ...one, orderBefore: await this.of(one.fact, one.revision) })))
+  }
+
   /** The ids of all that the list held; undefined of a fact that orders nothing. */
-  async of(fact: AnyFact, revision: number): Promise<readonly number[] | undefined> {
+  private async of(fact: AnyFact, revision: number): Promise<readonly number[] | undefined> {
     const list = orderedListOf(fact)
     return list && this.before(list, revision)
   }

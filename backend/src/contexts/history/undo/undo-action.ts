@@ -93,11 +93,8 @@ export class ActionUndo {
   }
 
   private async planOf({ actor }: UndoAction, facts: readonly HistoryEntry[]): Promise<readonly PlannedUndo[]> {
-    const found = facts.map(async fact => {
-      const { revision, position } = fact
-      return { fact, revision, position, orderBefore: await this.orders.of(fact, revision) }
-    })
-    const steps = undoStepsOf(await Promise.all(found))
+    const found = facts.map(fact => ({ fact, revision: fact.revision, position: fact.position }))
+    const steps = undoStepsOf(await this.orders.withOrders(found))
     if ('because' in steps) throw new Refused(refuse('conflict', `This cannot be undone: ${steps.because}`))
     if (steps.some(({ inverse }) => !isInAudience(audienceOf(inverse), actor.role))) throw new Refused(NOT_ALLOWED)
     return steps
