@@ -111,12 +111,8 @@ const STEPS = {
     await node('write-api-types.js', ['--check'])
   },
   lint: async () => {
-    const cache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/']
-    await Promise.all([
-      node(bin('eslint/bin/eslint.js'), [...cache, '--max-warnings', '0', '.']),
-      node(bin('oxlint/bin/oxlint'), ['--type-aware', '--deny-warnings']),
-      node(bin('prettier/bin/prettier.cjs'), ['--check', '--log-level', 'warn', '--cache', '.']),
-    ])
+    await node(bin('oxlint/bin/oxlint'), ['--type-aware', '--deny-warnings'])
+    await node(bin('oxfmt/bin/oxfmt'), ['--check'])
   },
   build: buildOnce,
   jest,

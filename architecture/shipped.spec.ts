@@ -15,7 +15,7 @@ const shipped = () => {
   return new Set(components.map(({ name }) => name))
 }
 
-const FOR_DEVELOPMENT = ['jest', 'eslint', 'prettier', 'typescript', 'vite', '@nestjs/testing', 'playwright']
+const FOR_DEVELOPMENT = ['jest', 'oxlint', 'oxfmt', 'typescript', 'vite', '@nestjs/testing', 'playwright']
 
 it('The list of what is shipped has what the rooms need at work, and nothing that is there for development', () => {
   const names = shipped()

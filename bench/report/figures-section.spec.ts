@@ -1,4 +1,4 @@
-import { format } from 'prettier'
+import { formatted } from './testing/formatted'
 import { withFigures, type Cells } from './figures-section'
 
 const row = (name: string, commit: string): Cells => [name, '1.00', '2.00', 'ms', '0.50', '≤ 1', 'holds', commit, '2026-11-26']
@@ -25,7 +25,7 @@ it('what stands after the section stays', () => {
   expect(withFigures(document, [row('start', 'c2')]).endsWith('\n## Measure again\n')).toBe(true)
 })
 
-it('is written as prettier writes it', async () => {
+it('is formatted as documents are', () => {
   const document = withFigures('# Measured\n', [row('append', 'c1'), row('start with 300,000 facts', 'c1')])
-  expect(await format(document, { parser: 'markdown' })).toBe(document)
+  expect(formatted(document)).toBe(document)
 })

@@ -13,7 +13,7 @@ const cellsIn = (line: string): Cells =>
     .slice(1, -1)
     .map(cell => cell.trim())
 
-/** A table as prettier writes it. */
+/** A table, formatted as documents are. */
 const tableOf = (rows: readonly Cells[]): string => {
   const widths = HEAD.map((_, column) => Math.max(3, ...[HEAD, ...rows].map(cells => (cells[column] ?? '').length)))
   const line = (cells: Cells) => `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`

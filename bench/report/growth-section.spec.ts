@@ -1,4 +1,4 @@
-import { format } from 'prettier'
+import { formatted } from './testing/formatted'
 import { withGrowth } from './growth-section'
 
 const of = (commit: string) => ({ commit, date: '2026-11-26' })
@@ -11,7 +11,7 @@ it('A plot takes the place of the one before, and what stands around it stays', 
   expect([after.startsWith('# Measured\n'), after.endsWith('\n## Measure again\n')]).toEqual([true, true])
 })
 
-it('A plot is written as prettier writes it', async () => {
+it('A plot is formatted as documents are', () => {
   const document = withGrowth('# Measured\n', 'edit\n  10  █ 1.00 ms', of('c1'))
-  expect(await format(document, { parser: 'markdown' })).toBe(document)
+  expect(formatted(document)).toBe(document)
 })

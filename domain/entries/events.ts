@@ -27,4 +27,10 @@ export type RosterPlaceRestored = Fact<
 >
 
 export type EntryFact =
-  TeamEnteredLeague | TeamLeftLeague | PlayerJoinedRoster | PlayerLeftRoster | CaptainNamed | EntryRestored | RosterPlaceRestored
+  | TeamEnteredLeague
+  | TeamLeftLeague
+  | PlayerJoinedRoster
+  | PlayerLeftRoster
+  | CaptainNamed
+  | EntryRestored
+  | RosterPlaceRestored

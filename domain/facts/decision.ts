@@ -15,7 +15,9 @@ export type Refusal = {
 
 /** What a command comes to: facts to write, nothing to change, or a refusal. */
 export type Decision<F extends Fact<string, unknown>> =
-  { readonly kind: 'facts'; readonly facts: readonly [F, ...F[]] } | { readonly kind: 'nothing' } | Refusal
+  | { readonly kind: 'facts'; readonly facts: readonly [F, ...F[]] }
+  | { readonly kind: 'nothing' }
+  | Refusal
 
 export const facts = <F extends Fact<string, unknown>>(...written: readonly [F, ...F[]]): Decision<F> => ({
   kind: 'facts',

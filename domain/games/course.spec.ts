@@ -18,7 +18,7 @@ it('The lead changes when the other side is in front, a tie between them or not'
 it('There is none of a single period, of one that was always tied, and where the periods are not the whole score', () => {
   expect(course([20, 10])).toBeNull()
   expect(course([20, 20], [10, 10])).toBeNull()
-  const periods = [{ name: 'Q1', home: 20, away: 10 }, { name: 'Q2', home: 5, away: 5 }] // prettier-ignore
+  const periods = [{ name: 'Q1', home: 20, away: 10 }, { name: 'Q2', home: 5, away: 5 }] // oxfmt-ignore
   expect(courseOf(periods, { home: 30, away: 15 })).toBeNull()
 })
 

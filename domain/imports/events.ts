@@ -42,4 +42,10 @@ export type ImportUndone = Fact<'ImportUndone', ImportPlace>
 export type ImportRedone = Fact<'ImportRedone', ImportPlace>
 
 export type ImportFact =
-  ImportBegun | OuterIdsMapped | RowsBroughtIn | ImportFinished | ImportFailed | ImportUndone | ImportRedone
+  | ImportBegun
+  | OuterIdsMapped
+  | RowsBroughtIn
+  | ImportFinished
+  | ImportFailed
+  | ImportUndone
+  | ImportRedone

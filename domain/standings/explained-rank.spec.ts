@@ -39,7 +39,7 @@ it('Teams that stay equal say so', () =>
 it('The games that count are those of both against all who were equal', () => {
   const explained = games('Hawks 62–58 Owls', 'Owls 50–40 Bees', 'Bees 30–20 Hawks')('Hawks')
   expect(explained?.neighbours.map(neighbour => pairsOf(explained.row.entry, neighbour))).toEqual([
-    [[1, 3], [1, 2], [3, 2]], // prettier-ignore
+    [[1, 3], [1, 2], [3, 2]], // oxfmt-ignore
   ])
 })
 

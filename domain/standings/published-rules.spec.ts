@@ -43,7 +43,7 @@ describe('Basketball by the rules of FIBA, in which a win is worth two points, a
   it('three teams that beat each other in a circle stand by the difference in these games alone', () =>
     expect(
       table(
-        recordsOf('A 100–55 B', 'A 85–90 C', 'A 120–75 D', 'B 100–95 C', 'B 60–55 D', 'C 100–75 D'), // prettier-ignore
+        recordsOf('A 100–55 B', 'A 85–90 C', 'A 120–75 D', 'B 100–95 C', 'B 60–55 D', 'C 100–75 D'), // oxfmt-ignore
         FIBA,
       ),
     ).toEqual([

@@ -43,7 +43,7 @@ export const recordsOf = (...games: readonly string[]): readonly NamedRecord[] =
   const entryOf = (name: string): EntryId => names.indexOf(name) + 1
   return names.map(name => {
     const own = sides.filter(({ team }) => team === name)
-    const met = (other: string) => metIn(own.filter(game => game.other === other), game => homes.has(game)) // prettier-ignore
+    const met = (other: string) => metIn(own.filter(game => game.other === other), game => homes.has(game)) // oxfmt-ignore
     const others = [...new Set(own.map(({ other }) => other))]
     const against = new Map(others.map(other => [entryOf(other), met(other)] as const))
     const { wins, losses } = metIn(own, game => homes.has(game))

@@ -15,7 +15,9 @@ export const FOLLOWS = 'follows'
 
 /** What takes a fact of one type back; `orderBefore` is that of the list which a fact put into an order. */
 export type UndoRule<Data> =
-  ((data: Data, orderBefore: readonly number[]) => Inverse | NotInvertible) | NotInvertible | typeof FOLLOWS
+  | ((data: Data, orderBefore: readonly number[]) => Inverse | NotInvertible)
+  | NotInvertible
+  | typeof FOLLOWS
 
 type DataOf<Type extends AnyFact['type']> = Extract<AnyFact, { readonly type: Type }>['data']
 

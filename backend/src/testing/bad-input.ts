@@ -6,7 +6,7 @@ export const NONSENSE: readonly unknown[] = [
   0,
   0.5,
   1e21,
-  9_007_199_254_740_993,
+  Number.MAX_SAFE_INTEGER + 1,
   true,
   null,
   '',

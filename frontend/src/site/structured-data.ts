@@ -25,7 +25,9 @@ export type SportsEvent = Named & {
   /** A day, or a moment with its offset. */
   readonly startDate: string
   readonly eventStatus:
-    'https://schema.org/EventScheduled' | 'https://schema.org/EventCancelled' | 'https://schema.org/EventPostponed'
+    | 'https://schema.org/EventScheduled'
+    | 'https://schema.org/EventCancelled'
+    | 'https://schema.org/EventPostponed'
   readonly eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode'
   readonly location?: Place
   readonly description: string

@@ -140,7 +140,7 @@ describe('The order of a table', () => {
       ['put', 'order-rule'],
       ['post', 'order-rule/preview'],
     ] as const)
-      // prettier-ignore
+      // oxfmt-ignore
       expect(await staff[method](`${league.address}/${path}`, { rule })).toMatchObject({ status: 400 })
   })
 

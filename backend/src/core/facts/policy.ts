@@ -34,7 +34,8 @@ export type Policy<Type extends AnyFact['type'] = AnyFact['type']> = {
   readonly looksAtDocuments?: true
   /** What a refused step leads to: a command that writes the outcome down, or `log` where nobody waits for it. */
   readonly onRefused:
-    'log' | ((step: RefusedCommand, fact: FollowedFact<Type>, context: StepContext) => CommandWithContext | 'log')
+    | 'log'
+    | ((step: RefusedCommand, fact: FollowedFact<Type>, context: StepContext) => CommandWithContext | 'log')
   /** Where it begins in a log that does not know it yet; the head unless it says otherwise. */
   readonly begins?: 'beginning'
 }

@@ -28,7 +28,8 @@ const BOUNDARY = 'form-boundary'
 const TYPE = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
 
 type Part =
-  { readonly name: string; readonly value: string } | { readonly name: string; readonly file: string; readonly bytes: Buffer }
+  | { readonly name: string; readonly value: string }
+  | { readonly name: string; readonly file: string; readonly bytes: Buffer }
 
 const partOf = (part: Part): Buffer =>
   'value' in part

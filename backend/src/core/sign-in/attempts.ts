@@ -28,7 +28,8 @@ const LIMITS: AttemptLimits = {
 const MOST_KEYS = 20_000
 
 export type SignInAttempt =
-  { readonly kind: 'allowed'; readonly succeeded: () => void } | { readonly kind: 'refused'; readonly waitSeconds: number }
+  | { readonly kind: 'allowed'; readonly succeeded: () => void }
+  | { readonly kind: 'refused'; readonly waitSeconds: number }
 
 /** Who tries to sign in, from where; `device` where they signed in with it before. */
 export type WhoTries = { readonly username: string; readonly ip: string; readonly device?: string | undefined }

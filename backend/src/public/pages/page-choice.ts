@@ -10,7 +10,9 @@ import type { PageTenant } from './page-tenant'
 
 /** What is sent for the address of a page. */
 export type PageChoice =
-  { readonly send: 'admin'; readonly status: 200 | 401 | 403 | 404 } | { readonly send: 'site' } | { readonly redirect: string }
+  | { readonly send: 'admin'; readonly status: 200 | 401 | 403 | 404 }
+  | { readonly send: 'site' }
+  | { readonly redirect: string }
 
 /** A request for a page. */
 export type Asked = {

@@ -11,8 +11,8 @@ describe('games behind the first', () => {
 })
 
 describe('teams to choose from', () => {
-  const monday = { id: 1, name: 'Monday', teams: [{ id: 7, name: 'Hawks' }, { id: 8, name: 'Bulls' }] } // prettier-ignore
-  const sunday = { id: 2, name: 'Sunday', teams: [{ id: 7, name: 'Hawks' }, { id: 9, name: 'Aces' }] } // prettier-ignore
+  const monday = { id: 1, name: 'Monday', teams: [{ id: 7, name: 'Hawks' }, { id: 8, name: 'Bulls' }] } // oxfmt-ignore
+  const sunday = { id: 2, name: 'Sunday', teams: [{ id: 7, name: 'Hawks' }, { id: 9, name: 'Aces' }] } // oxfmt-ignore
 
   it('are those of all leagues, each once, by name', () => {
     expect(teamsToChoose([monday, sunday]).map(team => team.name)).toEqual(['Aces', 'Bulls', 'Hawks'])

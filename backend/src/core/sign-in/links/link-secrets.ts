@@ -40,7 +40,8 @@ export class LinkSecrets {
   /** For whom the link is that a secret opens, over or not; undefined where it is none, or was replaced. */
   async find(secret: string): Promise<UserId | undefined> {
     const found = (await this.store.get(this.collection, digestOf(secret))) as
-      { readonly [kind in LinkKind]?: UserId } | undefined
+      | { readonly [kind in LinkKind]?: UserId }
+      | undefined
     return found?.[this.kind]
   }
 

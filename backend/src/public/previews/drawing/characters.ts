@@ -3,7 +3,7 @@ const OWN =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Common}\p{Script=Inherited}]*$/u
 
 /** Emoji are pictures in colour, which the fonts of pictures have none of. */
-const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200D\uFE0F\u20E3]/gu
+const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200D|\uFE0F|\u20E3/gu
 
 /** Digits and signs are emoji by the letter of Unicode, and text by everybody's reading. */
 const TEXT = /[\d#*©®™]/u

@@ -11,8 +11,9 @@ import { LINK_FAILURES } from '../../play/scorers/link-failures'
 type Props = { secret: string; onOpened: () => void }
 
 const Opening = ({ secret, onOpened }: Props) => {
-  const { mutate, error } = useOpenLink()
-  const open = () => mutate(secret, { onSuccess: onOpened })
+  const { mutateAsync, error } = useOpenLink()
+  /** Where it fails, the error is shown below. */
+  const open = () => void mutateAsync(secret).then(onOpened, () => undefined)
   const begin = useEffectEvent(open)
   useEffect(() => begin(), [])
   if (error === null) return <Skeleton />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { NewDeviceAnswer } from '../../../api/schema'
 import { ago } from '../../../ui/format/moments'
+import { useNow } from '../../history/changes/use-now'
 import { FAILURES } from '../../parts/feedback/failures'
 import { useCommand } from '../../parts/feedback/use-command'
 import { useOwnDevice, useEndDevice } from './device-queries'
@@ -13,6 +14,7 @@ type Props = { devices: readonly NewDeviceAnswer[] }
 /** Sign-ins with devices that are new, one after another, each to be called one's own or not (docs/tenancy.md#new-devices). */
 export const NewDevices = ({ devices }: Props) => {
   const run = useCommand()
+  const now = useNow()
   const own = useOwnDevice()
   const end = useEndDevice()
   const [ended, setEnded] = useState<string | null>(null)
@@ -24,8 +26,8 @@ export const NewDevices = ({ devices }: Props) => {
       {newest && (
         <section className={styles.notice} aria-label="New sign-in">
           <p>
-            <strong>{newest.device}</strong> signed in as you {ago(newest.signedInAt, new Date().toISOString())}, for the first
-            time.{others.length > 0 && ` ${others.length} more after this one.`}
+            <strong>{newest.device}</strong> signed in as you {ago(newest.signedInAt, now)}, for the first time.
+            {others.length > 0 && ` ${others.length} more after this one.`}
           </p>
           <div className={styles.answers}>
             <Button

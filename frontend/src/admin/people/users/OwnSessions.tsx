@@ -2,6 +2,7 @@ import { Button, Paper } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { SessionAnswer } from '../../../api/schema'
 import { ago } from '../../../ui/format/moments'
+import { useNow } from '../../history/changes/use-now'
 import { adminQuery } from '../../parts/calls/admin-query'
 import { api } from '../../parts/calls/api'
 import { useCall } from '../../parts/calls/use-call'
@@ -23,9 +24,8 @@ const useEndOthers = () => useCall(() => api.delete(SESSIONS, undefined), [key])
 
 const nameOf = ({ device }: SessionAnswer) => device ?? 'Unknown device'
 
-const aboutOf = ({ isCurrent, signedInAt }: SessionAnswer) => {
-  const since =
-    signedInAt === null ? 'Signed in before this was recorded' : `Signed in ${ago(signedInAt, new Date().toISOString())}`
+const aboutOf = ({ isCurrent, signedInAt }: SessionAnswer, now: string) => {
+  const since = signedInAt === null ? 'Signed in before this was recorded' : `Signed in ${ago(signedInAt, now)}`
   return isCurrent ? `${since} · this device` : since
 }
 
@@ -35,6 +35,7 @@ export const OwnSessions = () => {
   const end = useEndSession()
   const endOthers = useEndOthers()
   const run = useCommand()
+  const now = useNow()
   const endOne = (session: SessionAnswer) =>
     void run({ call: () => end.mutateAsync(session.id), done: `Signed out on ${nameOf(session)}`, failure: FAILURES.endSession })
   const endAll = () =>
@@ -46,7 +47,7 @@ export const OwnSessions = () => {
           <Paper className={styles.card} withBorder>
             <div>
               {found.map(session => (
-                <ListedRow key={session.id} name={nameOf(session)} about={aboutOf(session)}>
+                <ListedRow key={session.id} name={nameOf(session)} about={aboutOf(session, now)}>
                   {!session.isCurrent && (
                     <RowButton verb="Sign out" about={nameOf(session)} danger onClick={() => endOne(session)} />
                   )}

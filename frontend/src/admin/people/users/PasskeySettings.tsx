@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { knowsPasskeys } from '../../../api/passkeys'
 import type { PasskeyAnswer } from '../../../api/schema'
 import { ago } from '../../../ui/format/moments'
+import { useNow } from '../../history/changes/use-now'
 import { Dialog } from '../../parts/dialogs/Dialog'
 import { FAILURES } from '../../parts/feedback/failures'
 import { QueryState } from '../../parts/feedback/QueryState'
@@ -19,8 +20,7 @@ import styles from './users.module.css'
 const ABOUT = 'A passkey signs you in with your finger, your face or the PIN of your device, in the place of password and code.'
 const UNKNOWN_HERE = 'This browser cannot add one here: passkeys need https, and a site with a name.'
 
-const aboutOf = ({ host, addedAt, usedAt }: PasskeyAnswer) => {
-  const now = new Date().toISOString()
+const aboutOf = ({ host, addedAt, usedAt }: PasskeyAnswer, now: string) => {
   const used = usedAt === null ? 'not used yet' : `used ${ago(usedAt, now)}`
   return [host !== window.location.hostname && `for ${host}`, `added ${ago(addedAt, now)}`, used].filter(Boolean).join(' · ')
 }
@@ -28,6 +28,7 @@ const aboutOf = ({ host, addedAt, usedAt }: PasskeyAnswer) => {
 /** One's own passkeys: adding and removing them (docs/tenancy.md#passkeys). */
 export const PasskeySettings = () => {
   const passkeys = usePasskeys()
+  const now = useNow()
   const [adding, setAdding] = useState(false)
   const [removed, setRemoved] = useState<PasskeyAnswer | null>(null)
   const close = () => setAdding(false)
@@ -44,7 +45,7 @@ export const PasskeySettings = () => {
             found.length > 0 && (
               <div>
                 {found.map(passkey => (
-                  <ListedRow key={passkey.id} name={passkey.name} about={aboutOf(passkey)}>
+                  <ListedRow key={passkey.id} name={passkey.name} about={aboutOf(passkey, now)}>
                     <RowButton verb="Remove" about={passkey.name} danger onClick={() => setRemoved(passkey)} />
                   </ListedRow>
                 ))}

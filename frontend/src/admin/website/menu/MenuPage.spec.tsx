@@ -49,7 +49,7 @@ it('shows an empty menu in the words of the specification, and what visitors see
   await openMenu([])
   expect(screen.getByText('Your menu will show here...')).toBeTruthy()
   const standard = await screen.findByRole('list', { name: 'The standard menu' })
-  expect(within(standard).getAllByRole('listitem').map(item => item.textContent)).toEqual(['Home', 'Standings', 'Schedule', 'Players', 'Leaders']) // prettier-ignore
+  expect(within(standard).getAllByRole('listitem').map(item => item.textContent)).toEqual(['Home', 'Standings', 'Schedule', 'Players', 'Leaders']) // oxfmt-ignore
 })
 
 it('shows in the preview what visitors see, and in the list everything', async () => {

@@ -26,7 +26,9 @@ type Substituting = {
 
 /** A foul, a time-out or a substitution, or one that is taken back. `player` is null for the foul of a bench. */
 export type Count = Made & { readonly side: Side; readonly isBack: boolean } & (
-    { readonly does: 'foul'; readonly player: number | null } | { readonly does: 'time-out' } | Substituting
+    | { readonly does: 'foul'; readonly player: number | null }
+    | { readonly does: 'time-out' }
+    | Substituting
   )
 
 /** What was done with the clock: `moment` is when, by the clock of the server (ISO 8601). */
