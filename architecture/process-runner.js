@@ -5,8 +5,9 @@
 const Module = require('node:module')
 const { dirname, join } = require('node:path')
 const circus = require('jest-circus/runner').default
+const { withOneTestAtATime } = require('./one-test-at-a-time.js')
 const { compiled, sourceMaps } = require('./from-source.js')
-require(join(dirname(require.resolve('jest-circus/runner')), 'jestAdapterInit.js'))
+withOneTestAtATime(() => require(join(dirname(require.resolve('jest-circus/runner')), 'jestAdapterInit.js')))
 require('./loaded-modules.js')
 
 const ROOT = join(__dirname, '..')
@@ -46,7 +47,10 @@ module.exports = async (globalConfig, config, environment, runtime, testPath, ..
     for (const [source, map] of sourceMaps) runtime.getSourceMaps().set(source, map)
     return loaded
   }
-  const ownRuntime = Object.create(runtime, { requireModule: { value: load }, requireInternalModule: { value: loadAnew } })
+  const ownRuntime = Object.create(runtime, {
+    requireModule: { value: load },
+    requireInternalModule: { value: path => withOneTestAtATime(() => loadAnew(path)) },
+  })
   try {
     return await circus(globalConfig, config, environment, ownRuntime, testPath, ...rest)
   } finally {

@@ -32,6 +32,15 @@ it('work inside of other work sees its own, and the other sees its own again', a
   ])
 })
 
+it('work inside of work of another kind sees the values of both', async () => {
+  const [context, other] = [new WorkContext<string>(), new WorkContext<string>()]
+  const both = async () => [await seenIn(context)(), await seenIn(other)()]
+  expect(await context.run('a', () => other.run('b', both))).toEqual([
+    ['a', 'a'],
+    ['b', 'b'],
+  ])
+})
+
 it('the end of one leaves the value of another that is not at its end', async () => {
   const context = new WorkContext<string>()
   let end: () => void = () => undefined
