@@ -136,6 +136,14 @@ export class PlaceRuns {
     return found
   }
 
+  /** Whether a place is in its list and leads to its document. In a run it stands as `textOf` writes it. */
+  holds(index: number, key: string, wanted: RunPlace): boolean {
+    const run = this.before.get(index, key, wanted.place, wanted.id)
+    if (run === undefined) return false
+    if (run.place === wanted.place && run.id === wanted.id) return run.document === wanted.document
+    return `${run.more},`.includes(`${textOf(wanted)},`)
+  }
+
   private mayHold(index: number, place: string): boolean {
     return place <= (this.ends.get(index) ?? '')
   }
