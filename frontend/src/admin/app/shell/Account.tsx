@@ -19,7 +19,8 @@ export const Account = ({ onLeave }: { onLeave: () => void }) => {
   const logout = useLogout()
   const run = useCommand()
   const leave = async () => {
-    if (await run({ call: () => logout.mutateAsync(), failure: FAILURES.logout })) window.location.assign(publicSiteOf(user, window.location.hostname))
+    if (await run({ call: () => logout.mutateAsync(), failure: FAILURES.logout }))
+      window.location.assign(publicSiteOf(user, window.location.hostname))
   }
   const close = () => {
     closeDrawer(panelId)
