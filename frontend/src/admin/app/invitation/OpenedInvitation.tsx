@@ -16,7 +16,7 @@ import { useAcceptInvitation, useOpenedInvitation } from './queries'
 /** Who has an account goes on to its first page. */
 const SignIn = () => (
   <div>
-    <Button component="a" href={loginAddress({ pathname: adminAddress('dashboard', {}), search: '', hash: '' })}>
+    <Button component="a" href={loginAddress({ pathname: adminAddress('today', {}), search: '', hash: '' })}>
       Sign in
     </Button>
   </div>
