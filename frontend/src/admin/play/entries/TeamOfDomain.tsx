@@ -14,7 +14,7 @@ import { AdminTable } from '../../parts/tables/AdminTable'
 import { FAILURES } from '../../parts/feedback/failures'
 import { rowsFrom, type RowsQuery } from '../../parts/tables/rows-query'
 import { QueryState } from '../../parts/feedback/QueryState'
-import { linkedSiteOf } from '../../parts/session/public-site'
+import { publicSiteOf } from '../../parts/session/public-site'
 import { Page } from '../../parts/page/Page'
 import { Part } from '../../parts/page/Part'
 import type { TeamAt } from '../teams/queries'
@@ -57,7 +57,7 @@ const ReadOnlyTeam = ({ domain, at }: { domain: string; at: TeamAt }) => {
   const found = useQuery(teamOfDomainQuery(domain, at))
   const row = found.data?.team.team
   const about = row && `${row.leagueName} · ${quantity(row.wins, 'win')}, ${quantity(row.losses, 'loss', 'losses')}`
-  const site = found.data ? linkedSiteOf({ organization: found.data.organization }, window.location.hostname) : ''
+  const site = found.data ? publicSiteOf({ organization: found.data.organization }, window.location.hostname) : ''
   return (
     <Page title={row?.name ?? `Team ${at.id}`} about={about}>
       <QueryState of={found} missing="Unknown Team" failure={FAILURES.fetchTeam}>

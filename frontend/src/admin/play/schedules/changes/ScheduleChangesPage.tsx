@@ -84,7 +84,7 @@ export const ScheduleChangesPage = () => {
           address={address}
           name="league"
           label="League"
-          all="The active season"
+          all="Active season"
           choices={leagueChoices(leagues.data ?? [])}
         />
         <AddressSelect
