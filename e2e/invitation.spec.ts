@@ -53,6 +53,8 @@ test('somebody joins the staff by a link with a username and a password of their
   await ina.goto(forIna)
   await button(ina, 'Sign out and open it').click()
   await expect(ina.getByText(/This invitation was used already\. Sign in with/)).toBeVisible()
+  await ina.getByRole('link', { name: 'Sign in' }).click()
+  await expect(ina.getByRole('heading', { level: 1 })).toHaveText('Today')
   await ina.context().close()
 
   await expect(page.getByRole('row', { name: `${slug}-ina` })).toContainText('Staff')

@@ -14,7 +14,7 @@ export type StoredDocument<Document = unknown> = {
   readonly body: Document
 }
 
-/** A document with its places in lists, as they are stored; an index of which it has none may be missing. */
+/** A document with the places at which lists have it; an index of which it has none may be missing. */
 export type PlacedDocument = StoredDocument & { readonly places: DocumentWrite['places'] }
 
 /** A document to be taken out, only where it is still at `expected`. */
@@ -53,7 +53,7 @@ export type FeedLine = string
 export type Batch = {
   /**
    * Moves from `expected` (null: none yet) to `to`; refused where it is at another, or the lease of the same name has a newer
-   * fence.
+   * fence. One that stays where it is is of a repair.
    */
   readonly checkpoint: {
     readonly name: string
@@ -105,7 +105,7 @@ export interface ReadStore {
   get(version: ModelVersion, id: string): Promise<StoredDocument | undefined>
   /** Those that exist, in one round trip, by id. */
   getMany(version: ModelVersion, ids: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>>
-  /** Those that exist with the places that they are stored with, in one round trip, by id. */
+  /** Those that exist with the places at which their lists have them, in one round trip, by id. */
   getPlaced(version: ModelVersion, ids: readonly string[]): Promise<ReadonlyMap<string, PlacedDocument>>
   /** Up to `limit` ids of the documents of a build, in an order of the store's own, after one of them or from the first. */
   ids(version: ModelVersion, after: string | null, limit: number): Promise<readonly string[]>

@@ -17,11 +17,14 @@ export const colourOf = (text: string): Colour | undefined => {
   return `#${hex.length === 6 ? hex : [...hex].map(digit => digit + digit).join('')}`
 }
 
+/** What is wrong with a colour that was written; undefined where nothing is. */
+export const colourFault = (text: string): string | undefined =>
+  colourOf(text) === undefined ? `${text.trim() || 'A blank'} is not a colour. ${COLOUR_FORM}` : undefined
+
 /** Colours as they are stored, each once; a refusal where one is unknown or there are more than two. */
 export const coloursOf = (written: readonly string[]): Colours | Refusal => {
-  const read = written.map(text => ({ text, colour: colourOf(text) }))
-  const unknown = read.find(({ colour }) => colour === undefined)
-  if (unknown) return refuse('invalid', `${unknown.text.trim() || 'A blank'} is not a colour. ${COLOUR_FORM}`)
-  const colours = [...new Set(read.flatMap(({ colour }) => colour ?? []))]
+  const fault = written.map(colourFault).find(fault => fault !== undefined)
+  if (fault !== undefined) return refuse('invalid', fault)
+  const colours = [...new Set(written.flatMap(text => colourOf(text) ?? []))]
   return colours.length > MOST_COLOURS ? refuse('invalid', `At most ${MOST_COLOURS} colours can be chosen.`) : colours
 }

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text'
+import { holdsWords, plainText } from './plain-text'
 
 it.each([
   ['Núñez', 'nunez'],
@@ -8,3 +8,12 @@ it.each([
   ['Ｋｉｎｇｓ', 'kings'],
   ['山田', '山田'],
 ])('%s is compared as %s', (text, plain) => expect(plainText(text)).toBe(plain))
+
+it.each([
+  ['mane', true],
+  ['MANÉ kar', true],
+  ['  ', true],
+  ['mane karl', false],
+])('Karim Mané is found by what was typed, in whatever case, accent and order: %p', (typed, isFound) =>
+  expect(holdsWords('Karim Mané', typed)).toBe(isFound),
+)

@@ -8,3 +8,11 @@ export const plainText = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[łøđðıæœß’]/g, letter => TYPED[letter] ?? letter)
+
+/** Whether a text holds every word, or part of one, that somebody typed, in whatever case, accent and order. */
+export const holdsWords = (text: string, typed: string): boolean => {
+  const plain = plainText(text)
+  return plainText(typed)
+    .split(/\s+/)
+    .every(word => plain.includes(word))
+}

@@ -3,6 +3,17 @@ import { refuse } from '../facts/decision'
 /** Feature flags by name; one that is missing is off. */
 export type FeatureFlags = { readonly [flag: string]: boolean }
 
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ['brackets', 'Brackets'],
+  ['draft-schedules', 'Schedules begin as drafts'],
+  ['pending-changes', 'Changes of games wait to be published'],
+  ['unlisted', 'Not listed'],
+  ['two-factor', 'Two-factor sign-in for everyone who works here'],
+])
+
+/** What a flag is called where it is switched, and in the history; one without a label shows its name. */
+export const featureLabel = (flag: string): string => LABELS.get(flag) ?? flag
+
 /** Whoever works for the organization needs a second factor (docs/tenancy.md#two-factors). */
 const twoFactorsAreNeeded = (flags: FeatureFlags): boolean => flags['two-factor'] === true
 

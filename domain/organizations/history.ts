@@ -3,6 +3,7 @@ import { readModelWords } from '../history/read-model-words'
 import { detailsChanged, enumeration, text, type FieldWords } from '../history/words'
 import { sportOf } from '../sports/sports'
 import type { ActionCutShort, OrganizationFact, OrganizationProfile } from './events'
+import { featureLabel } from './features'
 
 const sportNames = (ids: readonly number[]) => enumeration(ids.map(id => sportOf(id)?.name ?? `sport ${id}`))
 
@@ -37,7 +38,11 @@ const cutShortInWords = ({ done, of, why, undone }: ActionCutShort['data']): str
 export const ORGANIZATION_HISTORY = {
   OrganizationCreated: { version: 1, about, sentence: ({ profile }) => `created the organization ${profile.name}` },
   OrganizationChanged: { version: 1, about, sentence: change => detailsChanged(PROFILE, change) },
-  FeatureFlagSet: { version: 1, about, sentence: ({ flag, is }) => `switched the feature ${flag} ${is ? 'on' : 'off'}` },
+  FeatureFlagSet: {
+    version: 1,
+    about,
+    sentence: ({ flag, is }) => `switched the feature “${featureLabel(flag)}” ${is ? 'on' : 'off'}`,
+  },
   OwnerNamed: {
     version: 1,
     about: ({ organization, user }) => ({ organization, user }),

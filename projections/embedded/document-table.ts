@@ -18,12 +18,14 @@ import type {
 
 type NumberedRow = { readonly number: number; readonly id: string }
 type StoredRow = { readonly number: number; readonly position: string; readonly places: string }
-type PlacedDocumentRow = DocumentRow & { readonly places: string }
+type PlacedDocumentRow = DocumentRow & { readonly number: number; readonly places: string }
 
 type WrittenText = { readonly places: PlacesText; readonly body: string }
 
 /** What is noted of the documents of a batch until all of them are written. */
 export type NotedWrites = {
+  /** Whether its documents are written once more because something is wrong with them: then with their lists as well, perhaps. */
+  readonly isRepair: boolean
   /** What looks different. */
   readonly changes: Set<FeedLine>
   readonly renewed: ParsedDocument[]
@@ -64,7 +66,7 @@ export class DocumentTable {
     this.one = database.prepare('SELECT id, position, body FROM documents WHERE version = ? AND id = ?')
     this.oneByNumber = database.prepare('SELECT id, position, body FROM documents WHERE number = ?')
     this.stored = database.prepare('SELECT number, position, places FROM documents WHERE version = ? AND id = ?')
-    this.placed = database.prepare('SELECT id, position, body, places FROM documents WHERE version = ? AND id = ?')
+    this.placed = database.prepare('SELECT number, id, position, body, places FROM documents WHERE version = ? AND id = ?')
     this.idsAfter = database.prepare('SELECT id FROM documents WHERE version = ? AND id > ? ORDER BY id LIMIT ?')
     this.add = database.prepare('INSERT OR IGNORE INTO documents (version, id, position, places, body) VALUES (?, ?, ?, ?, ?)')
     this.replace = database.prepare('UPDATE documents SET position = ?, places = ?, body = ? WHERE number = ?')
@@ -94,7 +96,11 @@ export class DocumentTable {
   getPlaced(version: ModelVersion, ids: readonly string[]): ReadonlyMap<string, PlacedDocument> {
     const number = this.numbers.get(version)
     const rows = number === undefined ? [] : ids.flatMap(id => this.placed.get(number, id) ?? [])
-    return new Map(rows.map(row => [row.id, { ...parseDocument(row), places: placesOfText(row.places, row.position) }]))
+    return new Map(rows.map(row => [row.id, { ...parseDocument(row), places: this.heldPlaces(number!, row) }]))
+  }
+
+  private heldPlaces(version: number, { id, number, position, places }: PlacedDocumentRow): Places {
+    return this.inLists.held({ version, id, row: number }, placesOfText(places, position))
   }
 
   /** No id is an empty text. */
@@ -168,17 +174,20 @@ export class DocumentTable {
     return true
   }
 
-  private replaceStored(version: number, written: DocumentWrite, text: WrittenText, { changes, appended }: NotedWrites): boolean {
+  private replaceStored(version: number, written: DocumentWrite, text: WrittenText, noted: NotedWrites): boolean {
+    const { changes, appended, isRepair } = noted
     const { id, position, places } = written
     const stored = this.stored.get(version, id)
     if (stored?.position !== written.expected) return false
     if (appended.holds(stored.number)) this.append(appended, changes)
     this.replace.run(position, text.places.text, text.body, stored.number)
     noteLists(written.version, places, changes)
-    if (text.places.text === stored.places && !text.places.holdsPosition) return true
+    if (!isRepair && text.places.text === stored.places && !text.places.holdsPosition) return true
     const earlier = placesOfText(stored.places, stored.position)
     noteLists(written.version, earlier, changes)
-    this.inLists.move({ version, build: written.version, id, row: stored.number, position }, earlier, places)
+    const placed = { version, build: written.version, id, row: stored.number, position }
+    if (isRepair) this.inLists.renew(placed, earlier, places, appended)
+    else this.inLists.move(placed, earlier, places)
     return true
   }
 

@@ -169,7 +169,12 @@ class EmbeddedReadStore implements WholeFile {
   private written({ checkpoint, documents, removed = [] }: Batch): readonly FeedLine[] | 'stale' {
     const { name, fence, expected, to } = checkpoint
     if (fence < this.ledger.fence(name) || !this.ledger.moveCheckpoint(name, expected, to)) return 'stale'
-    const noted = { changes: new Set<FeedLine>(), renewed: [], appended: new AppendedPlaces() }
+    const noted = {
+      isRepair: expected === to.position,
+      changes: new Set<FeedLine>(),
+      renewed: [],
+      appended: new AppendedPlaces(),
+    }
     for (const document of documents) if (!this.documents.write(document, noted)) return 'stale'
     for (const document of removed) if (!this.documents.remove(document, noted)) return 'stale'
     this.documents.finish(noted)

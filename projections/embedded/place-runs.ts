@@ -41,6 +41,7 @@ export class PlaceRuns {
   private readonly add: Statement
   private readonly noteEnd: Statement
   private readonly before: Statement<Run>
+  private readonly holding: Statement<{ readonly holds: number | null }>
   private readonly shorten: Statement
   private readonly ascending: Statement<Run>
   private readonly descending: Statement<Run>
@@ -61,6 +62,10 @@ export class PlaceRuns {
     this.before = database.prepare(
       `SELECT place, id, document, more FROM places WHERE list_index = ? AND key = ? AND (place, id) <= (?, ?)
         ORDER BY place DESC, id DESC LIMIT 1`,
+    )
+    this.holding = database.prepare(
+      `SELECT CASE WHEN place = ? AND id = ? THEN document = ? ELSE instr(more || ',', ?) > 0 END AS holds
+        FROM places WHERE list_index = ? AND key = ? AND (place, id) <= (?, ?) ORDER BY place DESC, id DESC LIMIT 1`,
     )
     this.shorten = database.prepare('UPDATE places SET more = NULL WHERE list_index = ? AND key = ? AND place = ? AND id = ?')
     this.ascending = database.prepare(within('ASC'))
@@ -134,6 +139,12 @@ export class PlaceRuns {
       if (found.length >= limit) return found.slice(0, limit)
     }
     return found
+  }
+
+  /** Whether a place is in its list and leads to its document. In a run it stands as `textOf` writes it. */
+  holds(index: number, key: string, wanted: RunPlace): boolean {
+    const { place, id, document } = wanted
+    return this.holding.get(place, id, document, `${textOf(wanted)},`, index, key, place, id)?.holds === 1
   }
 
   private mayHold(index: number, place: string): boolean {

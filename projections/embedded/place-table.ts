@@ -112,6 +112,21 @@ export class PlaceTable {
     }
   }
 
+  /** Takes a document to where it is now also where its lists do not have it at the places before. */
+  renew(placed: PlacedRow, before: Places, now: Places, appended: AppendedPlaces): void {
+    this.take(placed.version, placed.id, before)
+    this.put(placed, now, appended)
+  }
+
+  /** Those places of a document at which its lists have it. */
+  held({ version, id, row }: Pick<PlacedRow, 'version' | 'id' | 'row'>, places: Places): Places {
+    const holds = (name: string, { key, order }: ListPlace) => {
+      const index = this.numberOf(version, name)
+      return index !== undefined && this.runs.holds(index, key, { place: order, id, document: row })
+    }
+    return Object.fromEntries(Object.entries(places).map(([name, at]) => [name, at.filter(place => holds(name, place))]))
+  }
+
   take(version: number, id: string, places: Places): void {
     for (const [name, at] of Object.entries(places)) {
       const index = this.admitted(version, name)

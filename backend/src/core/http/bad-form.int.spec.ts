@@ -102,7 +102,8 @@ describe.each(FORMS.map((form, turn) => ({ ...form, turn })))('a form to $name',
     const others = [Buffer.from('no picture'), Buffer.from('%PDF-1.7'), half, Buffer.alloc(1_000)]
     for (const bytes of [Buffer.from(svg), ...inTurn(others, turn)]) {
       const { status, body } = await sent(formOf(...fields(), file(bytes)))
-      expect([status, body]).toMatchObject([400, { message: 'The file given is not an image.' }])
+      const message = 'The file given is not an image.'
+      expect([status, body]).toMatchObject([400, { message, fields: [{ field: image, message }] }])
     }
   })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
 import sharp from 'sharp'
-import { refuse } from '@fullcourt/domain/facts/decision'
+import { refuseField } from '@fullcourt/domain/facts/decision'
 import { Refused } from '../facts/refused'
 import { FILE_STORE } from '../injection/tokens'
 import { fileOf, type UploadedFile } from '../http/multipart'
@@ -15,13 +15,13 @@ const MOST_PIXELS = 40_000_000
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif'])
 const QUALITIES = [86, 70, 50]
 
-const NO_IMAGE = refuse('invalid', 'The file given is not an image.')
-const TOO_LARGE = refuse('invalid', 'The image is too large to keep.')
+const noImage = (field: string) => new Refused(refuseField(field, 'The file given is not an image.'))
+const tooLarge = (field: string) => new Refused(refuseField(field, 'The image is too large to keep.'))
 
 /** Where stored images are served, and the folder that they have in the store of files. */
 export const UPLOADS = 'uploads'
 
-const encode = async (bytes: Buffer): Promise<Buffer> => {
+const encode = async (bytes: Buffer, field: string): Promise<Buffer> => {
   for (const quality of QUALITIES) {
     const webp = await sharp(bytes, { limitInputPixels: MOST_PIXELS, animated: false })
       .rotate()
@@ -30,7 +30,7 @@ const encode = async (bytes: Buffer): Promise<Buffer> => {
       .toBuffer()
     if (webp.length <= LARGEST_BYTES) return webp
   }
-  throw new Refused(TOO_LARGE)
+  throw tooLarge(field)
 }
 
 /**
@@ -40,9 +40,9 @@ const encode = async (bytes: Buffer): Promise<Buffer> => {
 export class Images {
   constructor(@Inject(FILE_STORE) private readonly files: FileStore) {}
 
-  /** Keeps an image and answers its address. Throws 400 where the bytes are no image. */
-  async keep(bytes: Buffer): Promise<string> {
-    const webp = await this.readable(bytes)
+  /** Keeps an image that was sent under a field, and answers its address. Throws 400 where the bytes are no image. */
+  async keep(bytes: Buffer, field: string): Promise<string> {
+    const webp = await this.readable(bytes, field)
     const name = `${UPLOADS}/${createHash('sha256').update(webp).digest('hex').slice(0, 32)}.webp`
     if (!(await this.files.has(name))) await this.files.put(name, webp)
     return `/${name}`
@@ -51,20 +51,20 @@ export class Images {
   /** Keeps the image that a form sent under a field; undefined where it sent none. */
   async keepField(files: readonly UploadedFile[], field: string): Promise<string | undefined> {
     const bytes = fileOf(files, field)
-    return bytes && this.keep(bytes)
+    return bytes && this.keep(bytes, field)
   }
 
-  /** An image as it is stored. Throws 400 where the bytes are no image. */
-  async readable(bytes: Buffer): Promise<Buffer> {
+  /** An image that was sent under a field, as it is stored. Throws 400 where the bytes are no image. */
+  async readable(bytes: Buffer, field: string): Promise<Buffer> {
     const format = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
       .metadata()
       .then(
         ({ format }) => format as string,
         () => undefined,
       )
-    if (format === undefined || !FORMATS.has(format)) throw new Refused(NO_IMAGE)
-    return encode(bytes).catch((error: unknown) => {
-      throw error instanceof Refused ? error : new Refused(NO_IMAGE)
+    if (format === undefined || !FORMATS.has(format)) throw noImage(field)
+    return encode(bytes, field).catch((error: unknown) => {
+      throw error instanceof Refused ? error : noImage(field)
     })
   }
 }

@@ -34,7 +34,7 @@ export class Photos {
 
   /** A photo that a command brings; the same command brings it under the same address. Throws 400 where the bytes are no image. */
   async bring(player: PlayerId, bytes: Buffer, command: string): Promise<NewPhoto> {
-    const webp = await this.images.readable(bytes)
+    const webp = await this.images.readable(bytes, 'image')
     const name = this.keyedHash('photo', `${player} ${command}`)
     const keep = async () => this.files.put(fileOf(player, name), await this.people.sealBytes(`player-${player}`, webp))
     return { address: `/${PHOTOS}/${player}/${name}.webp`, keep }

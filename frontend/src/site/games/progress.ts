@@ -1,4 +1,4 @@
-import { quantity } from '../../ui/format/figures'
+import { quantity, whole } from '../../ui/format/figures'
 
 /** How far the games are played. */
 export type Progress = {
@@ -14,5 +14,5 @@ export type Progress = {
 export const progressInWords = ({ games, completed }: Progress) => {
   if (games === 0) return 'no games yet'
   if (completed === 0) return `${quantity(games, 'game')} to play`
-  return completed === games ? `all ${quantity(games, 'game')} played` : `after ${completed} of ${quantity(games, 'game')}`
+  return completed === games ? `all ${quantity(games, 'game')} played` : `after ${whole(completed)} of ${quantity(games, 'game')}`
 }

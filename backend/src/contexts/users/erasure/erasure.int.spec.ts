@@ -259,7 +259,7 @@ describe('a photo from before photos were sealed', () => {
   /** As it was kept then: among the logos, with its address in the player's history. */
   const madeEarlier = async (id: number, background: string): Promise<string> => {
     const { app } = product.application
-    const address = await app.get(Images).keep(await photo(background))
+    const address = await app.get(Images).keep(await photo(background), 'image')
     const image = await app.get<People>(PEOPLE).seal(`player-${id}`, address)
     const ids = app.get(IdAllocator)
     await app.get(Decider).handle({

@@ -1,7 +1,9 @@
-import { Paper } from '@mantine/core'
+import { Button, Paper } from '@mantine/core'
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { landingOf } from '@fullcourt/domain/pages/sign-in'
 import { isUnreached } from '../../../api/api-error'
 import type { OpenedInvitationAnswer } from '../../../api/schema'
+import { loginAddress } from '../../parts/calls/api'
 import { Failure } from '../../parts/feedback/QueryState'
 import { EntryForm } from '../../parts/forms/EntryForm'
 import { PasswordField, TextField } from '../../parts/forms/fields'
@@ -10,6 +12,15 @@ import { Skeleton } from '../../../ui/Skeleton'
 import { INVITATION_FAILURES } from '../../people/invitations/invitation-failures'
 import { roleLabels } from '../../people/users/roles'
 import { useAcceptInvitation, useOpenedInvitation } from './queries'
+
+/** Who has an account goes on to its first page. */
+const SignIn = () => (
+  <div>
+    <Button component="a" href={loginAddress({ pathname: adminAddress('today', {}), search: '', hash: '' })}>
+      Sign in
+    </Button>
+  </div>
+)
 
 const leave = () => window.location.assign('/')
 
@@ -45,7 +56,12 @@ const JoinForm = ({ secret, invitation: { role } }: Props) => {
 export const OpenedInvitation = ({ secret }: Pick<Props, 'secret'>) => {
   const { data, error, refetch } = useOpenedInvitation(secret)
   if (isUnreached(error)) return <Failure problem={error} retry={() => void refetch()} otherwise={INVITATION_FAILURES.open} />
-  if (error !== null) return <Notice title="This invitation does not open">{error.message}</Notice>
+  if (error !== null)
+    return (
+      <Notice title="This invitation does not open" action={<SignIn />}>
+        {error.message}
+      </Notice>
+    )
   if (data === undefined) return <Skeleton />
   const { name, organization, role, madeBy } = data
   return (

@@ -53,7 +53,7 @@ export const AskedSeason = ({ answers, sports, onAnswer, onBack }: Props) => (
     <TextField name="season" label="Season" placeholder="Fall 2026" required defaultValue={answers.season} />
     <div className={styles.days}>
       <DateField name="startDate" label="First day" defaultValue={answers.startDate ?? ''} />
-      <DateField name="finishDate" label="Last day, if known" defaultValue={answers.finishDate ?? ''} />
+      <DateField name="finishDate" label="Last day" description="Optional." defaultValue={answers.finishDate ?? ''} />
     </div>
     <SelectField
       name="timeZone"

@@ -2,7 +2,7 @@ import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button, Group } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { SendButtons } from '../../parts/links/SendButtons'
-import { publicSiteOf } from '../../parts/session/public-site'
+import { linkedSiteOf } from '../../parts/session/public-site'
 import { QrCode } from '../../parts/session/two-factor/QrCode'
 import type { Made } from '../../settings/set-up/draft'
 import styles from './set-up.module.css'
@@ -11,7 +11,7 @@ type Props = { organization: NonNullable<Made['organization']>; season: number; 
 
 /** What a set-up ends on: the public page, to be opened, scanned, copied and shared, and what comes next. */
 export const MadeLeague = ({ organization, season, onAnother }: Props) => {
-  const site = publicSiteOf({ organization: { ...organization, feature_flags: {} } }, window.location.hostname)
+  const site = linkedSiteOf({ organization: { ...organization, feature_flags: {} } }, window.location.hostname)
   const address = new URL(site, window.location.href).href
   return (
     <div className={styles.made}>

@@ -4,7 +4,7 @@ import { closeDrawer } from '../../../ui/Drawer'
 import { OpenIcon, SignOutIcon } from '../../../ui/icons'
 import { FAILURES } from '../../parts/feedback/failures'
 import { useCommand } from '../../parts/feedback/use-command'
-import { publicSiteOf } from '../../parts/session/public-site'
+import { linkedSiteOf, publicSiteOf } from '../../parts/session/public-site'
 import { useLogout } from '../../parts/session/queries'
 import { useSession } from '../../parts/session/SessionGate'
 import { DensitySelect, ThemeSelect } from './LookSelects'
@@ -17,10 +17,10 @@ const panelId = 'account'
 export const Account = ({ onLeave }: { onLeave: () => void }) => {
   const user = useSession()
   const logout = useLogout()
-  const site = publicSiteOf(user, window.location.hostname)
   const run = useCommand()
   const leave = async () => {
-    if (await run({ call: () => logout.mutateAsync(), failure: FAILURES.logout })) window.location.assign(site)
+    if (await run({ call: () => logout.mutateAsync(), failure: FAILURES.logout }))
+      window.location.assign(publicSiteOf(user, window.location.hostname))
   }
   const close = () => {
     closeDrawer(panelId)
@@ -28,7 +28,7 @@ export const Account = ({ onLeave }: { onLeave: () => void }) => {
   }
   return (
     <div>
-      <a className={styles.entry} href={site} data-tip="Public site">
+      <a className={styles.entry} href={linkedSiteOf(user, window.location.hostname)} data-tip="Public site">
         <OpenIcon />
         <span className={styles.label}>Public site</span>
       </a>

@@ -1,6 +1,6 @@
 import type { ActionAnswer, HistoryEntryAnswer } from '../../../api/schema'
 import { longMoment } from '../../../ui/format/moments'
-import { publicSiteOf } from '../../parts/session/public-site'
+import { linkedSiteOf } from '../../parts/session/public-site'
 import { useSession } from '../../parts/session/SessionGate'
 import { QueryState } from '../../parts/feedback/QueryState'
 import { HistoryLine } from '../changes/HistoryDays'
@@ -35,7 +35,7 @@ const Others = ({ action, zone, all }: Props & { all: Changes }) => {
 const SiteThen = ({ action, position }: { action: ActionAnswer; position: string }) => {
   const { organization } = useSession()
   if (!organization) return null
-  const site = publicSiteOf({ organization }, window.location.hostname)
+  const site = linkedSiteOf({ organization }, window.location.hostname)
   return (
     <p>
       <a href={pageThen(site, { ...action, position })}>What visitors saw then</a>

@@ -52,7 +52,7 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
       {children}
       <Dialog opened={open} onClose={() => answer(false)} title={asked?.question}>
         {asked?.consequence && <div className={styles.consequence}>{asked.consequence}</div>}
-        <Group justify="flex-end" mt="md">
+        <Group justify="flex-end" className={styles.answers}>
           <Button variant="default" data-autofocus onClick={() => answer(false)}>
             {asked?.otherwise ?? 'Cancel'}
           </Button>

@@ -8,7 +8,7 @@ import type {
   SlotEffectAnswer,
 } from '../../../api/schema'
 import { dateText } from '../../../ui/format/dates'
-import { none, ordinal } from '../../../ui/format/figures'
+import { none, ordinal, whole } from '../../../ui/format/figures'
 
 /** One thing that changes: `Monday`, `Owls 2nd → 3rd, Hawks 3rd → 2nd`. */
 export type EffectLine = { readonly about: string; readonly text: string }
@@ -80,7 +80,7 @@ const leaders = (all: readonly LeaderEffectAnswer[]) =>
 const progress = (all: readonly ProgressEffectAnswer[]) =>
   all.map(({ name, from, to }) => ({
     about: `Played in ${name}`,
-    text: arrow(`${from.completed} of ${from.games}`, `${to.completed} of ${to.games}`),
+    text: arrow(`${whole(from.completed)} of ${whole(from.games)}`, `${whole(to.completed)} of ${whole(to.games)}`),
   }))
 
 /** What a change leads to, line by line; none where nothing else changes. */

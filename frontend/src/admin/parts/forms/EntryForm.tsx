@@ -28,6 +28,8 @@ export type EntryFormProps = {
   onAnother?: (added: unknown) => void
   /** What was added before this form began, if it is one of several in a row: it takes the focus at once. */
   follows?: string | undefined
+  /** It comes in the place of what had the focus, and takes it over. */
+  takesFocus?: boolean
   children: ReactNode
 }
 
@@ -89,6 +91,7 @@ export const EntryForm = (props: Props) => {
     onTyped,
     onAnother,
     follows,
+    takesFocus = follows !== undefined,
     children,
   } = props
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -99,8 +102,8 @@ export const EntryForm = (props: Props) => {
   useEffect(() => {
     if (!form.current) return
     beginAtFirstField(form.current)
-    if (follows !== undefined) firstControl(form.current)?.focus()
-  }, [form, follows])
+    if (takesFocus) firstControl(form.current)?.focus()
+  }, [form, takesFocus, follows])
 
   const refused = useRef<Refused>(nothingRefused)
   const problemsIn = (form: HTMLFormElement) => {

@@ -15,3 +15,14 @@ it.each([
   await userEvent.type(await screen.findByRole('combobox', { name: 'Team' }), 'x')
   expect(await screen.findByText(text)).toBeTruthy()
 })
+
+it('A choice is found without the accents of its name', async () => {
+  const choices = [
+    { value: '1', name: 'Montréal Alliance' },
+    { value: '2', name: 'Ottawa BlackJacks' },
+  ]
+  show(<SearchSelect name="team" label="Team" of={answer} nothing="No teams found." choices={choices} />)
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Team' }), 'montreal')
+  expect(await screen.findByText('Montréal Alliance')).toBeTruthy()
+  expect(screen.queryByText('Ottawa BlackJacks')).toBeNull()
+})

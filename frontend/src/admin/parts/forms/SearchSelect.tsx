@@ -1,3 +1,4 @@
+import { holdsWords } from '@fullcourt/domain/facts/plain-text'
 import { Select, type OptionsFilter } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -37,11 +38,8 @@ const note = (text: string) => ({ value: '', label: text, disabled: true })
 const searching =
   (choices: readonly Choice[], nothing: string): OptionsFilter =>
   ({ options, search, limit }) => {
-    const wanted = search.trim().toLowerCase()
-    const isChosen = choices.some(choice => labelOf(choice).toLowerCase() === wanted)
-    const fitting = new Set(
-      choices.filter(({ name }) => isChosen || name.toLowerCase().includes(wanted)).map(({ value }) => value),
-    )
+    const isChosen = choices.some(choice => labelOf(choice) === search)
+    const fitting = new Set(choices.filter(({ name }) => isChosen || holdsWords(name, search)).map(({ value }) => value))
     const found = options.filter(option => 'value' in option && fitting.has(String(option.value))).slice(0, limit)
     return found.length > 0 ? found : [note(nothing)]
   }

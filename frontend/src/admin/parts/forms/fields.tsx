@@ -10,9 +10,17 @@ export type Field<Control> = Control & { name: string; label: string }
 
 export const TextField = (props: Field<ComponentProps<typeof TextInput>>) => <TextInput {...props} {...useField(props.name)} />
 
-export const PasswordField = (props: Field<ComponentProps<typeof PasswordInput>>) => (
-  <PasswordInput visibilityToggleButtonProps={{ 'aria-label': 'Show password' }} {...props} {...useField(props.name)} />
-)
+export const PasswordField = (props: Field<ComponentProps<typeof PasswordInput>>) => {
+  const field = useField(props.name)
+  return (
+    <PasswordInput
+      visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+      aria-invalid={field.error !== undefined || undefined}
+      {...props}
+      {...field}
+    />
+  )
+}
 
 /** A date as `YYYY-MM-DD`, in the browser's own calendar. */
 export const DateField = (props: Field<ComponentProps<typeof TextInput>>) => <TextField {...props} type="date" />

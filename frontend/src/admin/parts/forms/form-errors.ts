@@ -85,8 +85,8 @@ export const refusedFields = (form: HTMLFormElement, problem: unknown, failure?:
   }
 }
 
-/** Controls that can be seen: a combobox and a file field keep their value in a hidden one. */
-const visible = 'input:not([type=hidden], [type=file]), select, textarea, button'
+/** Controls that can be seen: a combobox and a file field keep their value in a hidden one. What picks a colour fills the one beside it. */
+const visible = 'input:not([type=hidden], [type=file], [type=color]), select, textarea, button'
 
 /** A field that files are chosen with by its own label is hidden from the eye alone. */
 const fileInLabel = 'label input[type=file]'

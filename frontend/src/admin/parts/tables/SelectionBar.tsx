@@ -16,7 +16,7 @@ type Props = {
 
 /** Above a list: what can be done with all of it, and once something is selected how much, and what can be done with that. */
 export const SelectionBar = ({ count, onClear, always = false, children, aside }: Props) => (
-  <div className={styles.bar} data-chosen={count > 0 || undefined}>
+  <div className={styles.bar} data-chosen={count > 0 || undefined} data-empty={(count === 0 && !always && !aside) || undefined}>
     <span role="status">{count > 0 && `${whole(count)} selected`}</span>
     {(count > 0 || always) && children}
     {count > 0 && (

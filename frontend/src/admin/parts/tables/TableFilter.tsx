@@ -1,18 +1,12 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { EmptyState } from '../feedback/EmptyState'
 import styles from './AdminTable.module.css'
-import { plainText } from '@fullcourt/domain/facts/plain-text'
+import { holdsWords } from '@fullcourt/domain/facts/plain-text'
 import type { AdminColumn } from './admin-column'
 
 /** The rows in which every word that is looked for is found, in whatever column, case, accent and order. */
-export const rowsWith = <Row,>(rows: readonly Row[], columns: readonly AdminColumn<Row>[], wanted: string): readonly Row[] => {
-  const words = plainText(wanted).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return rows
-  return rows.filter(row => {
-    const text = plainText(columns.map(({ by }) => by?.(row) ?? '').join(' '))
-    return words.every(word => text.includes(word))
-  })
-}
+export const rowsWith = <Row,>(rows: readonly Row[], columns: readonly AdminColumn<Row>[], wanted: string): readonly Row[] =>
+  wanted.trim() === '' ? rows : rows.filter(row => holdsWords(columns.map(({ by }) => by?.(row) ?? '').join(' '), wanted))
 
 type Props = { label: string; value: string; onChange: (text: string) => void; found: number }
 

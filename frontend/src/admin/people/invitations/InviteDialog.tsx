@@ -43,7 +43,7 @@ export const InviteDialog = ({ organization, open, onClose, onMade }: Props) => 
         required
         autoComplete="off"
       />
-      <TextField name="email" label="Email, if known" type="email" autoComplete="off" />
+      <TextField name="email" label="Email" description="Optional." type="email" autoComplete="off" />
       <SelectField name="role" label="Role" data={roles} defaultValue="staff" />
     </FormDialog>
   )

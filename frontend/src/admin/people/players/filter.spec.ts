@@ -27,8 +27,9 @@ const player = (firstName: string, lastName: string, rosters: RosterAnswer[] = [
   attributeValues: [],
 })
 
-it('finds a name by any part of it, whatever its case', () => {
+it('finds a name by parts of it, in whatever case, accent and order', () => {
   expect(['ruiz', 'A R', ' ana '].map(name => fits(player('Ana', 'Ruiz'), { ...everyone, name }))).toEqual([true, true, true])
+  expect(fits(player('Karim', 'Mané'), { ...everyone, name: 'mane karim' })).toBe(true)
   expect(fits(player('Ana', 'Ruiz'), { ...everyone, name: 'ruz' })).toBe(false)
 })
 

@@ -1,3 +1,4 @@
+import { holdsWords } from '@fullcourt/domain/facts/plain-text'
 import { compareNames } from '@fullcourt/domain/facts/text'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerAnswer } from '../../../api/schema'
@@ -10,9 +11,9 @@ export const everyone: PlayerFilter = { name: '', team: '', league: '', season: 
 
 const isWanted = (id: number, wanted: string) => wanted === '' || String(id) === wanted
 
-/** Whether a player fits: their full name by any part of it, whatever its case, and one roster for team, league and season together. */
+/** Whether a player fits: their full name by parts of it, in whatever case, accent and order, and one roster for team, league and season together. */
 export const fits = (player: PlayerAnswer, { name, team, league, season }: PlayerFilter) => {
-  if (!fullName(player).toLowerCase().includes(name.trim().toLowerCase())) return false
+  if (!holdsWords(fullName(player), name)) return false
   if (team === '' && league === '' && season === '') return true
   return player.rosters.some(
     roster =>

@@ -1,5 +1,5 @@
 import { Button, Paper } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { UserAnswer } from '../../../api/schema'
 import { none } from '../../../ui/format/figures'
@@ -28,15 +28,20 @@ export const UserSettingsPage = () => {
   const named = Number(search.get('userId'))
   const user = useUser(Number.isInteger(named) && named > 0 ? named : me.id)
   const [editing, setEditing] = useState<UserAnswer | null>(null)
+  const edit = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setEditing(null)
+    requestAnimationFrame(() => edit.current?.focus())
+  }
   return (
     <Page title="User Settings">
       <QueryState of={user} missing={FAILURES.fetchOwnUser} failure={FAILURES.fetchOwnUser}>
         {found =>
           editing ? (
-            <SettingsForm user={editing} onClose={() => setEditing(null)} />
+            <SettingsForm user={editing} onClose={close} />
           ) : (
             <>
-              <Settings user={found} onEdit={() => setEditing(found)} />
+              <Settings user={found} edit={edit} onEdit={() => setEditing(found)} />
               {found.id !== me.id && <OtherUser user={found} />}
               {found.id === me.id && (
                 <>
@@ -53,7 +58,9 @@ export const UserSettingsPage = () => {
   )
 }
 
-const Settings = ({ user, onEdit }: { user: UserAnswer; onEdit: () => void }) => (
+type SettingsProps = { user: UserAnswer; edit: Ref<HTMLButtonElement>; onEdit: () => void }
+
+const Settings = ({ user, edit, onEdit }: SettingsProps) => (
   <Paper className={styles.card} withBorder>
     <dl className={styles.facts}>
       <dt>Username</dt>
@@ -64,7 +71,7 @@ const Settings = ({ user, onEdit }: { user: UserAnswer; onEdit: () => void }) =>
       <dd>{roleLabels[user.role]}</dd>
     </dl>
     <div>
-      <Button variant="default" leftSection={<EditIcon />} onClick={onEdit}>
+      <Button ref={edit} variant="default" leftSection={<EditIcon />} onClick={onEdit}>
         Edit Settings
       </Button>
     </div>
@@ -107,6 +114,7 @@ const SettingsForm = ({ user, onClose }: { user: UserAnswer; onClose: () => void
   return (
     <Paper className={styles.card} withBorder>
       <RecordForm
+        takesFocus
         submit="Save Changes"
         cancel="Cancel Edit"
         onClose={onClose}

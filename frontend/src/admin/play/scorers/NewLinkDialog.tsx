@@ -49,8 +49,8 @@ const TeamFields = ({ organization }: Pick<Props, 'organization'>) => {
     <>
       <SearchSelect name="team_id" label="Team" choices={choices} of={teams} nothing="No team found." />
       <div className={styles.days}>
-        <DateField name="from" label="First day" required />
-        <DateField name="to" label="Last day, if later" />
+        <DateField name="from" label="First day" description="Of the team’s games." required />
+        <DateField name="to" label="Last day" description="Optional: of several days." />
       </div>
     </>
   )

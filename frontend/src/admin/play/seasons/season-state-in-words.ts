@@ -1,5 +1,5 @@
 import type { SeasonStateAnswer } from '../../../api/schema'
-import { quantity } from '../../../ui/format/figures'
+import { quantity, whole } from '../../../ui/format/figures'
 
 export const STAGES: Readonly<Record<SeasonStateAnswer['stage'], string>> = {
   'set-up': 'Set up',
@@ -15,7 +15,7 @@ const whatIsThere = ({ leagues, games }: SeasonStateAnswer) => {
 
 const whoWon = ({ champions, games, completed }: SeasonStateAnswer) => {
   const [first] = champions
-  if (!first) return `${completed} of ${quantity(games, 'game')} played`
+  if (!first) return `${whole(completed)} of ${quantity(games, 'game')} played`
   if (champions.length === 1) return `Champion: ${first.team.name}`
   return `Champions: ${champions.map(({ team, name }) => `${team.name} (${name})`).join(', ')}`
 }
@@ -23,5 +23,5 @@ const whoWon = ({ champions, games, completed }: SeasonStateAnswer) => {
 /** What there is to say of a season at its stage: `41 of 63 games`, `Champion: Hawks`. */
 export const seasonStateInWords = (state: SeasonStateAnswer): string => {
   if (state.stage === 'set-up') return whatIsThere(state)
-  return state.stage === 'finished' ? whoWon(state) : `${state.completed} of ${quantity(state.games, 'game')}`
+  return state.stage === 'finished' ? whoWon(state) : `${whole(state.completed)} of ${quantity(state.games, 'game')}`
 }

@@ -39,11 +39,20 @@ it('Colours are written by name or picked, and an abbreviation in any case', asy
 
 it('What is not a colour or an abbreviation is said beside its field, and not sent', async () => {
   const sent = open()
+  await type('Main colour', '#b0005')
   await type('Second colour', 'blurple')
   await type('Abbreviation', 'FOUR')
   await press('Add')
-  expect(await screen.findByText(/^blurple is not a colour\./)).toBeDefined()
+  const saidBeside = (label: string) => {
+    const field = screen.getByRole('textbox', { name: label })
+    return [field.getAttribute('aria-describedby')]
+      .flatMap(ids => ids?.split(' ') ?? [])
+      .map(id => document.getElementById(id)?.textContent)
+  }
+  expect(saidBeside('Main colour')).toEqual([expect.stringMatching(/^#b0005 is not a colour\./)])
+  expect(saidBeside('Second colour')).toEqual([expect.stringMatching(/^blurple is not a colour\./)])
   expect(screen.getByText('An abbreviation has 3 letters or digits.')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Main colour' }))
   expect(sent).toEqual([])
 })
 

@@ -82,8 +82,8 @@ export const BrandingFields = ({ team, stored, others = [], onTyped }: Props) =>
   return (
     <div ref={inside} className={styles.fields}>
       <div className={styles.colours}>
-        <ColourInput label="Main colour" value={main} onChange={setMain} />
-        <ColourInput label="Second colour" value={second} onChange={setSecond} />
+        <ColourInput label="Main colour" place={0} value={main} onChange={setMain} />
+        <ColourInput label="Second colour" place={1} value={second} onChange={setSecond} />
       </div>
       <TextInput
         name="abbreviation"

@@ -2,12 +2,19 @@ import { colourOf } from '@fullcourt/domain/branding/written-colours'
 import { TextInput } from '@mantine/core'
 import { useField } from '../../parts/forms/form-errors'
 import styles from './BrandingFields.module.css'
+import { colourField } from './branding-values'
 
-type Props = { label: string; value: string; onChange: (text: string) => void }
+type Props = {
+  label: string
+  /** Which of the colours it is. */
+  place: number
+  value: string
+  onChange: (text: string) => void
+}
 
 /** A colour that is written, as #1B5FD1 or by its name, or picked. */
-export const ColourInput = ({ label, value, onChange }: Props) => {
-  const { error, wrapperProps } = useField('colors')
+export const ColourInput = ({ label, place, value, onChange }: Props) => {
+  const { error, wrapperProps } = useField(colourField(place))
   const colour = colourOf(value)
   return (
     <TextInput
@@ -29,7 +36,7 @@ export const ColourInput = ({ label, value, onChange }: Props) => {
           onChange={event => onChange(event.currentTarget.value)}
         />
       }
-      error={value.trim() === '' || colour !== undefined ? undefined : error}
+      error={error}
       wrapperProps={wrapperProps}
     />
   )

@@ -1,5 +1,5 @@
 import { abbreviationFault, cleanAbbreviation } from '@fullcourt/domain/branding/abbreviation'
-import { colourOf, coloursOf } from '@fullcourt/domain/branding/written-colours'
+import { colourFault, colourOf } from '@fullcourt/domain/branding/written-colours'
 import { none } from '../../../ui/format/figures'
 import type { RecordField } from '../../parts/editing/record-fields'
 import type { FieldErrors } from '../../parts/forms/form-errors'
@@ -23,13 +23,22 @@ export const enteredBranding = (form: FormData) => ({
   abbreviation: fieldText(form, 'abbreviation'),
 })
 
+/** The fields `colors` are one list to send, and each is wrong for itself. */
+export const colourField = (place: number) => `colors.${place}`
+
+const colourFaults = (form: FormData): readonly (readonly [field: string, fault: string])[] =>
+  form.getAll('colors').flatMap((value, place) => {
+    const text = String(value).trim()
+    const fault = text === '' ? undefined : colourFault(text)
+    return fault === undefined ? [] : [[colourField(place), fault] as const]
+  })
+
 /** What is wrong with the colours and the abbreviation of a form, in words. */
 export const brandingProblem = (form: FormData): FieldErrors => {
-  const colours = coloursOf(writtenColours(form))
   const abbreviation = fieldText(form, 'abbreviation')
   const fault = abbreviation === null ? undefined : abbreviationFault(abbreviation)
   return {
-    ...('message' in colours && { colors: colours.message }),
+    ...Object.fromEntries(colourFaults(form)),
     ...(fault && { abbreviation: fault.message }),
   }
 }

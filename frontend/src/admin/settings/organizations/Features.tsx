@@ -1,3 +1,4 @@
+import { featureLabel } from '@fullcourt/domain/organizations/features'
 import { Checkbox } from '@mantine/core'
 import type { OrganizationDetailAnswer } from '../../../api/schema'
 import { FAILURES } from '../../parts/feedback/failures'
@@ -5,29 +6,15 @@ import { useCommand } from '../../parts/feedback/use-command'
 import styles from './organizations.module.css'
 import { useSetFeature } from './queries'
 
-/** What the flags open, in words; a flag without words shows its name. */
-const FEATURES: Readonly<Record<string, { readonly label: string; readonly about?: string }>> = {
-  brackets: {
-    label: 'Brackets',
-    about: 'Divisions with a bracket each, for tournaments and play-offs. Visitors find them in the menu.',
-  },
-  'draft-schedules': {
-    label: 'Schedules begin as drafts',
-    about: 'What is generated, and games to come that are imported, are seen by staff alone until somebody publishes them.',
-  },
-  'pending-changes': {
-    label: 'Changes of games wait to be published',
-    about:
-      'New dates, places and teams are seen by staff alone until somebody publishes them together. Results are public at once.',
-  },
-  unlisted: {
-    label: 'Not listed',
-    about: 'The public list of leagues leaves this organization out. Its site stays where it is.',
-  },
-  'two-factor': {
-    label: 'Two-factor sign-in for everyone who works here',
-    about: 'Whoever has no second factor yet sets one up at their next step.',
-  },
+/** What the flags open, in words. */
+const FEATURES: Readonly<Record<string, string>> = {
+  brackets: 'Divisions with a bracket each, for tournaments and play-offs. Visitors find them in the menu.',
+  'draft-schedules':
+    'What is generated, and games to come that are imported, are seen by staff alone until somebody publishes them.',
+  'pending-changes':
+    'New dates, places and teams are seen by staff alone until somebody publishes them together. Results are public at once.',
+  unlisted: 'The public list of leagues leaves this organization out. Its site stays where it is.',
+  'two-factor': 'Whoever has no second factor yet sets one up at their next step.',
 }
 
 /** Flags that have a page of their own subject; the page of the features has all others. */
@@ -54,8 +41,8 @@ export const Features = ({ organization, names }: Props) => {
       {names.map(name => (
         <Checkbox
           key={name}
-          label={FEATURES[name]?.label ?? name}
-          description={FEATURES[name]?.about}
+          label={featureLabel(name)}
+          description={FEATURES[name]}
           checked={feature_flags[name] === true}
           aria-busy={set.isPending}
           onChange={() => !set.isPending && toggle(name)}

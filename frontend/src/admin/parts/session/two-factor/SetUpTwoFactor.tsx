@@ -48,7 +48,15 @@ const AskPassword = ({ cancel, onCancel, onProposed }: StepProps & { onProposed:
     return false
   }
   return (
-    <EntryForm key="password" onClose={onCancel} cancel={cancel} submit="Continue" onSubmit={ask} failure={FAILURES.twoFactor}>
+    <EntryForm
+      key="password"
+      takesFocus
+      onClose={onCancel}
+      cancel={cancel}
+      submit="Continue"
+      onSubmit={ask}
+      failure={FAILURES.twoFactor}
+    >
       <p>You will need an authenticator app on your phone, such as Aegis, 2FAS or Google Authenticator.</p>
       <PasswordField name="password" label="Your password" autoComplete="current-password" required />
     </EntryForm>
@@ -68,7 +76,15 @@ const Confirm = ({ proposed, cancel, onCancel, onConfirmed }: ConfirmProps) => {
     return false
   }
   return (
-    <EntryForm key="code" onClose={onCancel} cancel={cancel} submit="Switch on" onSubmit={send} failure={FAILURES.twoFactor}>
+    <EntryForm
+      key="code"
+      takesFocus
+      onClose={onCancel}
+      cancel={cancel}
+      submit="Switch on"
+      onSubmit={send}
+      failure={FAILURES.twoFactor}
+    >
       <div className={styles.scan}>
         <QrCode text={proposed.secretAddress} label="Code to be scanned by your app" />
         <p>

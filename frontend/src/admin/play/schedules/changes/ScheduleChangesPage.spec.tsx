@@ -95,21 +95,46 @@ describe('After a generation', () => {
     teams: names.map((name, place) => ({ team: team(11 + place, name), changes: added })),
   })
 
-  it('each team says how many games are new, and shows the first of them until all are asked for', async () => {
-    open(ofTeams('Hawks', 'Owls'))
-    const hawks = await screen.findByRole('region', { name: 'Hawks 14 new games' })
+  const opensLine = async (team: HTMLElement, line: string) => {
+    expect(within(team).getByText(line).closest('details')?.open).toBe(false)
+    await userEvent.click(within(team).getByText(line))
+    expect(within(team).getByText(line).closest('details')?.open).toBe(true)
+  }
+
+  it.each([
+    ['two teams', ['Hawks', 'Owls']],
+    ['many teams', ['Hawks', 'Owls', 'Bulls', 'Jazz', 'Nets']],
+  ])('the new games of each of %s are one line that opens', async (_, names) => {
+    open(ofTeams(...names))
+    const hawks = await screen.findByRole('region', { name: 'Hawks' })
+    await opensLine(hawks, '14 new games')
+    expect(within(hawks).getAllByRole('listitem')).toHaveLength(14)
+    expect(within(hawks).queryByRole('button')).toBeNull()
+  })
+
+  it('what else changed is listed beside them', async () => {
+    const { teams, ...rest } = ofTeams('Hawks', 'Owls')
+    const [first] = moved.teams
+    open({ ...rest, teams: teams.map(one => ({ ...one, changes: [...one.changes, ...(first?.changes ?? [])] })) })
+    const hawks = await screen.findByRole('region', { name: 'Hawks 1 changed, 1 off the schedule' })
+    const isFolded = (line: HTMLElement) => line.closest('details') !== null
+    const lines = within(hawks).getAllByRole('listitem', { hidden: true })
+    expect([lines.length, lines.filter(line => !isFolded(line)).length]).toEqual([16, 2])
+  })
+
+  it('of very many other changes the first are shown until all are asked for', async () => {
+    const many = Array.from({ length: 14 }, (_, n) => ({
+      gameId: n + 1,
+      parts: ['where' as const],
+      was: { ...at, location: 'Court 2' },
+      is: at,
+    }))
+    const { teams, ...rest } = ofTeams('Hawks', 'Owls')
+    open({ ...rest, teams: teams.map(one => ({ ...one, changes: many })) })
+    const hawks = await screen.findByRole('region', { name: 'Hawks 14 changed' })
     expect(within(hawks).getAllByRole('listitem')).toHaveLength(4)
     await userEvent.click(within(hawks).getByRole('button', { name: 'Show all 14 changes of Hawks' }))
     expect(within(hawks).getAllByRole('listitem')).toHaveLength(14)
-    expect(within(screen.getByRole('region', { name: /Owls/ })).getAllByRole('listitem')).toHaveLength(4)
-  })
-
-  it('many teams are a list of what came to them', async () => {
-    open(ofTeams('Hawks', 'Owls', 'Bulls', 'Jazz', 'Nets'))
-    const nets = await screen.findByRole('region', { name: 'Nets 14 new games' })
-    expect(within(nets).queryAllByRole('listitem')).toEqual([])
-    await userEvent.click(within(nets).getByRole('button', { name: 'Show all 14 changes of Nets' }))
-    expect(within(nets).getAllByRole('listitem')).toHaveLength(14)
   })
 
   it('the changes of one team are all shown', async () => {

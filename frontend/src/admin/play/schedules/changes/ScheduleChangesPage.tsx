@@ -15,7 +15,7 @@ import { useAllLeagues } from '../../leagues/queries'
 import { useTeams } from '../../teams/queries'
 import { useScheduleDifference, type DifferenceAsked } from './queries'
 import styles from './ScheduleChangesPage.module.css'
-import { FIRST_CHANGES, TeamChanges } from './TeamChanges'
+import { FIRST_CHANGES, isNewGame, TeamChanges } from './TeamChanges'
 
 /** What the address asks for; what is no id is no filter. */
 const askedAt = (address: Address, organization: number | undefined): DifferenceAsked => {
@@ -57,11 +57,12 @@ const MOST_IN_LIST = 24
 /** So many teams have their first changes below their names; of more the names say how much changed. */
 const MOST_BEGUN = 4
 
-/** How many changes are shown of each team: after a generation every game is one. */
+/** How many changes are shown of each team: after a generation every game is one, and new games are folded. */
 const shownOfEach = (teams: ScheduleDifferenceAnswer['teams']): number => {
-  const all = teams.reduce((sum, { changes }) => sum + changes.length, 0)
-  if (teams.length === 1 || all <= MOST_IN_LIST) return all
-  return teams.length > MOST_BEGUN ? 0 : FIRST_CHANGES
+  const all = teams.flatMap(({ changes }) => changes)
+  if (teams.length === 1 || all.length <= MOST_IN_LIST) return Infinity
+  const others = all.filter(change => !isNewGame(change)).length
+  return teams.length > MOST_BEGUN && others > MOST_IN_LIST ? 0 : FIRST_CHANGES
 }
 
 /** What changed in the schedules of a season or a league between two moments, team by team (docs/admin.md#schedules). */
@@ -83,7 +84,7 @@ export const ScheduleChangesPage = () => {
           address={address}
           name="league"
           label="League"
-          all="The active season"
+          all="Active season"
           choices={leagueChoices(leagues.data ?? [])}
         />
         <AddressSelect

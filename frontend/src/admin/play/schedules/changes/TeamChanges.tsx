@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { TeamChangeAnswer, TeamDifferenceAnswer } from '../../../../api/schema'
+import { quantity } from '../../../../ui/format/figures'
 import { ChangeLine } from '../../../../ui/schedule/ChangeLine'
 import { changeTexts } from '../../../../ui/schedule/scheduled-text'
 import { changeCounts } from './change-counts'
@@ -15,7 +16,7 @@ type Props = {
   today: string
   /** Whether names lead to their pages: a dialog that asks something leads nowhere. */
   isLinked?: boolean
-  /** How many are shown until all are asked for; one more is no reason for a button. */
+  /** How many are shown until all are asked for; one more is no reason for a button. New games beside them are one line that opens. */
   first?: number
 }
 
@@ -33,24 +34,52 @@ const keyOf = ({ gameId, was, is }: TeamChangeAnswer) =>
 /** So many changes are shown of a team. */
 export const FIRST_CHANGES = 4
 
-/** What changed for a team: after a generation that is every game, of which the first are shown. */
+export const isNewGame = ({ parts }: TeamChangeAnswer) => parts.includes('added')
+
+type Divided = {
+  readonly listed: readonly TeamChangeAnswer[]
+  /** One line that opens. */
+  readonly folded: readonly TeamChangeAnswer[]
+  /** How many are to be asked for. */
+  readonly more: number
+}
+
+const dividedBy = (changes: readonly TeamChangeAnswer[], first: number): Divided => {
+  if (changes.length <= first + 1) return { listed: changes, folded: [], more: 0 }
+  const others = changes.filter(change => !isNewGame(change))
+  const listed = others.length <= first + 1 ? others : others.slice(0, first)
+  return { listed, folded: changes.filter(isNewGame), more: others.length - listed.length }
+}
+
+/** What changed for a team: after a generation that is every game, which are one line then. */
 export const TeamChanges = ({ of: { team, changes }, today, isLinked = true, first = FIRST_CHANGES }: Props) => {
   const [wantsWhole, setWhole] = useState(false)
-  const shown = wantsWhole || changes.length <= first + 1 ? changes : changes.slice(0, first)
+  const { listed, folded, more } = dividedBy(changes, wantsWhole ? Infinity : first)
+  const unfolded = changes.filter(change => !folded.includes(change))
+  const lines = (some: readonly TeamChangeAnswer[]) => (
+    <ul>
+      {some.map(change => (
+        <Change key={keyOf(change)} change={change} today={today} isLinked={isLinked} />
+      ))}
+    </ul>
+  )
   return (
     <section className={styles.team} aria-labelledby={`team-${team.id}`}>
       <h2 id={`team-${team.id}`} className={styles.name}>
         {isLinked ? <Link to={adminAddress('team', { team: team.id })}>{team.name}</Link> : team.name}{' '}
-        <span className={styles.count}>{changeCounts(changes)}</span>
+        <span className={styles.count}>{changeCounts(unfolded)}</span>
       </h2>
-      {shown.length > 0 && (
-        <ul>
-          {shown.map(change => (
-            <Change key={keyOf(change)} change={change} today={today} isLinked={isLinked} />
-          ))}
-        </ul>
+      {listed.length > 0 && lines(listed)}
+      {folded.length > 0 && (
+        <details className={styles.folded}>
+          <summary>
+            {quantity(folded.length, 'new game')}
+            <span className="visuallyHidden"> of {team.name}</span>
+          </summary>
+          {lines(folded)}
+        </details>
       )}
-      {shown.length < changes.length && (
+      {more > 0 && (
         <Button variant="default" size="compact-md" className={styles.more} onClick={() => setWhole(true)}>
           Show all {changes.length}
           <span className="visuallyHidden"> changes of {team.name}</span>
