@@ -22,6 +22,7 @@ import { ActiveRows } from '../standings/active-rows'
 import { FormReader } from '../standings/form-reader'
 import { PlayOffsReader } from '../standings/play-offs-reader'
 import { LeagueTables } from '../standings/league-tables'
+import { RowRosters } from '../standings/row-rosters'
 import { DivisionReader } from '../../core/readers/division-reader'
 import { SeasonReader } from '../../core/readers/season-reader'
 
@@ -94,8 +95,8 @@ const opened = async () => {
     await rm(folder, { recursive: true })
   }
   const reading = new Documents(() => openReading(runner.readings))
-  const entries = new EntryCards(reading, new PlayerIdentity(reading, deciderOn(events).decider))
-  return { reading, entries, secrets, close }
+  const identity = new PlayerIdentity(reading, deciderOn(events).decider)
+  return { reading, entries: new EntryCards(reading, identity), identity, secrets, close }
 }
 
 let product: Awaited<ReturnType<typeof opened>>
@@ -114,7 +115,7 @@ describe('A team that was deleted while its league was', () => {
     const rows = new ActiveRows(product.reading)
     return new LeagueTables(
       product.reading,
-      product.entries,
+      new RowRosters(product.reading, product.entries, product.identity),
       new PlayerNameReader(product.reading, openPeople(product.secrets)),
       new DivisionReader(product.reading, new SeasonReader(product.reading, product.entries)),
       new FormReader(product.reading),

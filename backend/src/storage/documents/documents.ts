@@ -2,6 +2,7 @@ import type { Position } from '@fullcourt/event-store/port'
 import { activeOf, type AnyCard, type Known } from '@fullcourt/projections/card'
 import type { ReadModel } from '@fullcourt/projections/projection'
 import type { FeedLine, ListRange, StoredPlace, Tally } from '@fullcourt/projections/read-store'
+import { NotBuiltYet } from '@fullcourt/projections/not-built-yet'
 import type { OpenReading } from '@fullcourt/projections/open-reading'
 import { WorkContext } from '../work-context/work-context'
 import { madeWhileBuilding } from './earlier-version'
@@ -75,6 +76,16 @@ export class Documents {
   /** The places of a range in its order; it reads none of their documents, so that it counts for none. */
   places<Document>(model: ReadModel<Document>, range: ListRange): Promise<readonly StoredPlace[]> {
     return this.reading().places(model, range)
+  }
+
+  /** The same of a list that earlier versions do not have; undefined while one of these is read. */
+  async placesIfBuilt<Document>(model: ReadModel<Document>, range: ListRange): Promise<readonly StoredPlace[] | undefined> {
+    try {
+      return await this.places(model, range)
+    } catch (error) {
+      if (error instanceof NotBuiltYet) return undefined
+      throw error
+    }
   }
 
   /** How many documents of a range have an order that begins alike in so many characters; it reads none of them. */
