@@ -1,9 +1,9 @@
 import type { Position } from '@fullcourt/event-store/port'
 import { activeOf, type AnyCard, type Known } from '@fullcourt/projections/card'
 import type { ReadModel } from '@fullcourt/projections/projection'
-import type { FeedLine, ListRange, StoredPlace, Tally } from '@fullcourt/projections/read-store'
+import type { ListRange, StoredPlace, Tally } from '@fullcourt/projections/read-store'
 import { NotBuiltYet } from '@fullcourt/projections/not-built-yet'
-import type { OpenReading } from '@fullcourt/projections/open-reading'
+import type { IncludedPart, OpenReading } from '@fullcourt/projections/open-reading'
 import { WorkContext } from '../work-context/work-context'
 import { madeWhileBuilding } from './earlier-version'
 
@@ -94,7 +94,7 @@ export class Documents {
   }
 
   /** Notes for the answer that is being made what a part of it depends on that was made by another reading. */
-  include(part: { readonly dependencies: Iterable<FeedLine>; readonly stale: boolean }): void {
+  include(part: IncludedPart): void {
     current.get()?.include(part)
   }
 
