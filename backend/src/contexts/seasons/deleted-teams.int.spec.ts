@@ -95,8 +95,8 @@ const opened = async () => {
     await rm(folder, { recursive: true })
   }
   const reading = new Documents(() => openReading(runner.readings))
-  const identity = new PlayerIdentity(reading, deciderOn(events).decider)
-  return { reading, entries: new EntryCards(reading, identity), identity, secrets, close }
+  const entries = new EntryCards(reading, new PlayerIdentity(reading, deciderOn(events).decider))
+  return { reading, entries, secrets, close }
 }
 
 let product: Awaited<ReturnType<typeof opened>>
@@ -115,7 +115,7 @@ describe('A team that was deleted while its league was', () => {
     const rows = new ActiveRows(product.reading)
     return new LeagueTables(
       product.reading,
-      new RowRosters(product.reading, product.entries, product.identity),
+      new RowRosters(product.entries),
       new PlayerNameReader(product.reading, openPeople(product.secrets)),
       new DivisionReader(product.reading, new SeasonReader(product.reading, product.entries)),
       new FormReader(product.reading),

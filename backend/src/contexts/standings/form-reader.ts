@@ -7,7 +7,7 @@ import { gameCard } from '@fullcourt/projections/games/game-card'
 import { resultOfOrder, resultsOfOrder } from '@fullcourt/projections/games/game-order'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
 import { Documents } from '../../storage/documents/documents'
-import { gamesOf } from './games-of-row'
+import { gamesInRow } from './games-in-row'
 import type { RowsInList } from './rows-in-list'
 
 /** By how much more results are looked at where those before were not enough. */
@@ -21,7 +21,7 @@ type Results = readonly TeamResult[]
 
 /** Whether more results would say nothing new of the form of a row. */
 const isEnough = (row: StandingsRow, results: Results): boolean =>
-  results.length >= gamesOf(row) || (results.length >= LAST_TEN && new Set(results).size > 1)
+  results.length >= gamesInRow(row) || (results.length >= LAST_TEN && new Set(results).size > 1)
 
 /** How entries played lately: their last ten results, and more only of those that won or lost all of these. */
 @Injectable()

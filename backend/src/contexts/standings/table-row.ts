@@ -18,7 +18,7 @@ import type { StandingsRow } from '@fullcourt/projections/standings/row'
 import type { PlayerName } from '../../core/readers/player-name-reader'
 import type { DivisionPosition } from '../../core/readers/division-reader'
 import { teamNameOf, type TeamCards } from '../../core/readers/team-name'
-import { gamesOf } from './games-of-row'
+import { gamesInRow } from './games-in-row'
 import type { RowRoster } from './row-rosters'
 import { placesInTable, type AroundOrder, type OrderedRow } from './table-places'
 import type { StandingsTeamAnswer, LeagueTeamNameAnswer, SummaryFigureAnswer } from './standings.answers'
@@ -77,7 +77,7 @@ const rowAnswer = (
     captain: name ? fullName(name) : null,
     captain_id: captain,
     playersCount,
-    gamesPlayed: gamesOf(row),
+    gamesPlayed: gamesInRow(row),
     wins: row.wins,
     losses: row.losses,
     ties: row.ties,

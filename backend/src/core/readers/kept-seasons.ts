@@ -20,10 +20,7 @@ export class KeptSeasons {
   /** All of them: read once after each change of one of them, for all answers. */
   of(organization: OrganizationId): Promise<readonly Known<SeasonCard>[]> {
     return this.values.of(`seasons:${organization}`, async () =>
-      this.inOrder(
-        organization,
-        await this.documents.active(seasonCard, { index: 'organization', key: String(organization) }),
-      ),
+      this.inOrder(organization, await this.documents.active(seasonCard, { index: 'organization', key: String(organization) })),
     )
   }
 
