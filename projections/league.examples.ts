@@ -27,6 +27,10 @@ export const joined = (side: GameSide, player: PlayerId): AnyFact => ({
   type: 'PlayerJoinedRoster',
   data: { ...entryPlace(side), player },
 })
+export const captainNamed = (side: GameSide, is: PlayerId): AnyFact => ({
+  type: 'CaptainNamed',
+  data: { ...entryPlace(side), was: null, is },
+})
 export const leftRoster = (side: GameSide, player: PlayerId): AnyFact => ({
   type: 'PlayerLeftRoster',
   data: { ...entryPlace(side), player },

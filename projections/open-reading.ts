@@ -26,6 +26,13 @@ export interface Reading {
   dependencies(): ReadonlySet<string>
 }
 
+/** What another reading looked at for a part of an answer: see `OpenReading`. */
+export type IncludedPart = {
+  readonly dependencies: Iterable<FeedLine>
+  readonly stale: boolean
+  readonly earlier: string | undefined
+}
+
 export type OpenReading = Reading & {
   /**
    * True where it shows less than has happened: a document that it looked at is parked, or of an earlier version that is read
@@ -37,7 +44,7 @@ export type OpenReading = Reading & {
   /** A position of the log up to which every fact is in what it shows, taken before it looked at anything. */
   readonly position: Position
   /** Takes over what a part of the answer depends on that was made by another reading. */
-  readonly include: (part: { readonly dependencies: Iterable<FeedLine>; readonly stale: boolean }) => void
+  readonly include: (part: IncludedPart) => void
   /** True where it shows documents of another moment than now: values that are kept of now do not belong to its answers. */
   readonly isApart: boolean
   /** Begins a reading of another answer that shows the same moment: what this one looked at it need not read again. */
@@ -184,6 +191,7 @@ const readingOf = (readings: Readings, moment: Moment): OpenReading => {
     include: part => {
       for (const change of part.dependencies) dependencies.add(change)
       if (part.stale) stale = true
+      earlierModel ??= part.earlier
     },
     further: () => readingOf(readings, moment),
   }

@@ -1,5 +1,7 @@
-import { A, ANA, B, BEN, C, entered, joined, left, leftRoster } from '../league.examples'
-import { specification } from '../testing/specification'
+import { A, ANA, B, BEN, C, captainNamed, entered, joined, LEAGUE, left, leftRoster, SEASON } from '../league.examples'
+import { ofLeague, ofSeason } from '../games/game-lists'
+import { folded, recorded, specification } from '../testing/specification'
+import { captainOfOrder } from './captain-order'
 import { entryCard, type EntryCard } from './entry'
 
 const given = specification<EntryCard>(entryCard)
@@ -46,4 +48,13 @@ it('A team that left the league keeps its roster and is in no list', () => {
   given(entered(A), joined(A, ANA), left(A)).thenOf(idOf(A), { roster: [ANA], status: 'deleted' })
   given(entered(A), joined(A, ANA), left(A)).thenList('league', String(A.league))
   given(entered(A), joined(A, ANA), left(A)).thenList('player', String(ANA))
+})
+
+it('Who is captain of the teams of a league is in a list, without their cards', () => {
+  const facts = recorded([entered(A), entered(B), joined(A, ANA), captainNamed(A, ANA)])
+  const places = [...folded(entryCard, facts)].flatMap(([id, card]) => entryCard.places(card, id)['captains'] ?? [])
+  expect(places.map(({ key, order }) => [key, captainOfOrder(order)])).toEqual([
+    [ofSeason(SEASON), [A.entry, ANA]],
+    [ofLeague(LEAGUE), [A.entry, ANA]],
+  ])
 })

@@ -1,6 +1,8 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { EntryId, LeagueId, OrganizationId, PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { asDeleted, whereKnown, unknownCard, whileActive, type Card } from '../card'
+import { ofLeague, ofSeason } from '../games/game-lists'
+import { captainOrder } from './captain-order'
 import { placeById } from '../order'
 import { projection } from '../projection'
 
@@ -19,14 +21,17 @@ export type EntryCard = Card<{
 const cardOf = ({ entry }: { entry: EntryId }) => [String(entry)]
 
 export const entryCard = projection<EntryCard, AnyFact>('entryCard', {
-  version: 3,
-  listsSince: { organization: 3, season: 3 },
+  version: 4,
+  listsSince: { organization: 3, season: 3, captains: 4 },
   initial: () => unknownCard,
   indexes: {
     organization: whileActive(({ id, organization }) => [placeById(organization, id)]),
     season: whileActive(({ id, season }) => [placeById(season, id)]),
     league: whileActive(({ id, league }) => [placeById(league, id)]),
     team: whileActive(({ id, team }) => [placeById(team, id)]),
+    captains: whileActive(({ id, season, league, captain }) =>
+      captain === null ? [] : [ofSeason(season), ofLeague(league)].map(key => ({ key, order: captainOrder(id, captain) })),
+    ),
     player: whileActive(({ id, roster }) => roster.map(player => placeById(player, id))),
   },
 })

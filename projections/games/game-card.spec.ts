@@ -4,7 +4,7 @@ import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { A, ANA, B, BEN, C, gameOf, LEAGUE, placed, SEASON } from '../league.examples'
 import { folded, recorded, specification } from '../testing/specification'
 import { gameCard, type GameCard } from './game-card'
-import { resultOfOrder } from './game-order'
+import { resultOfOrder, resultsOfOrder } from './game-order'
 import { meetingsOf, ofLeague, ofSeason, ofTeam } from './game-lists'
 import { noGamePoints } from './game-points'
 
@@ -121,6 +121,26 @@ describe('The card of a game', () => {
     expect(resultsOf(...won, game.deleted({ score: score('61–58') }))).toEqual([])
     const restored = [game.deleted({ score: score('61–58') }), game.restored({ score: score('61–58') })]
     expect(resultsOf(...won, ...restored)).toEqual([`${home}: W`, `${away}: L`])
+  })
+
+  it('says among the results of its season and its league how it ended for both entries', () => {
+    const resultsOf = (...facts: AnyFact[]) => {
+      const card = folded(gameCard, recorded(facts)).get('41')
+      const places = (card && gameCard.places(card, '41')['leagueResults']) ?? []
+      return places.map(({ key, order }) => [key, resultsOfOrder(order)])
+    }
+    const results = [
+      [A.entry, 'W'],
+      [B.entry, 'L'],
+    ]
+    expect(resultsOf(game.scheduled(), game.scored('61–58'))).toEqual([
+      [ofSeason(SEASON), results],
+      [ofLeague(LEAGUE), results],
+    ])
+    expect(resultsOf(game.scheduled(), game.walkover('home')).map(([, ended]) => ended)).toEqual([results, results])
+    expect(resultsOf(game.scheduled())).toEqual([])
+    const final = gameOf(41, placed(A, B, { stage: 'playoff' }))
+    expect(resultsOf(final.scheduled(), final.scored('61–58'))).toEqual([])
   })
 
   it('is among the meetings of its teams in its season, whoever is at home', () => {

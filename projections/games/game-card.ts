@@ -11,7 +11,7 @@ import { countedResult } from '@fullcourt/domain/standings/counted-result'
 import { asDeleted, whereKnown, knownOf, unknownCard, whileActive, type Card, type Known } from '../card'
 import { projection } from '../projection'
 import { meetingsOf, ofDivision, ofLeague, ofOrganization, ofSeason, ofTeam } from './game-lists'
-import { gameOrder, resultOrder } from './game-order'
+import { gameOrder, leagueResultOrder, resultOrder, type EntryResult } from './game-order'
 import { changedPoints, noGamePoints, gamePointsOf, pointSumsOf, sameGamePoints, type GamePoints } from './game-points'
 import { onFigures, type ChangedFigures } from './on-figures'
 import { statedGame } from './stated-game'
@@ -56,12 +56,13 @@ const inLists = ({ id, details }: Known<GameCard>, keys: readonly (number | stri
 
 const teamsOf = ({ context: { season, home, away } }: Known<GameCard>) => [ofTeam(season, home.team), ofTeam(season, away.team)]
 
-/** The lists of everything that the game belongs to, under keys that tell seasons and leagues apart. */
-const inSeasonAndLeagues = (card: Known<GameCard>) => {
-  const { season, league, home, away } = card.context
+/** Keys of everything that a game belongs to, which tell seasons and leagues apart. */
+const seasonAndLeagues = ({ context: { season, league, home, away } }: Known<GameCard>): readonly string[] => {
   const leagues = [league, home.league, away.league].filter(id => id !== null)
-  return inLists(card, [ofSeason(season), ...leagues.map(ofLeague)])
+  return [...new Set([ofSeason(season), ...leagues.map(ofLeague)])]
 }
+
+const inSeasonAndLeagues = (card: Known<GameCard>) => inLists(card, seasonAndLeagues(card))
 
 const divisionOf = ({ context: { division } }: Known<GameCard>) => (division === null ? [] : [ofDivision(division)])
 
@@ -82,12 +83,24 @@ const inResults = ({ id, context, details, score, walkover }: Known<GameCard>) =
     return counted === null ? [] : [{ key: String(context[side].entry), order: resultOrder(details, id, counted.result) }]
   })
 
+/** A game that counts among the results of its season and of the leagues of both sides. */
+const inLeagueResults = (card: Known<GameCard>) => {
+  const { id, context, details, score, walkover } = card
+  const results = SIDES.flatMap((side): EntryResult[] => {
+    const counted = countedResult({ score, walkover }, side)
+    return counted === null ? [] : [[context[side].entry, counted.result]]
+  })
+  if (results.length === 0) return []
+  const order = leagueResultOrder(details, id, results)
+  return seasonAndLeagues(card).map(key => ({ key, order }))
+}
+
 /** Whether sums or lines of a game do not add up (docs/games.md#sums-that-do-not-agree). */
 const isUnequal = (card: Known<GameCard>): boolean => card.flagged > 0 || mismatches(card.score, pointSumsOf(card)).length > 0
 
 const ofGames = projection<GameCard, AnyFact>('gameCard', {
-  version: 15,
-  listsSince: { playOffs: 15 },
+  version: 16,
+  listsSince: { playOffs: 15, leagueResults: 16 },
   initial: () => unknownCard,
   indexes: {
     league: whileActive(card => inLists(card, [card.context.league, card.context.home.league, card.context.away.league])),
@@ -100,6 +113,7 @@ const ofGames = projection<GameCard, AnyFact>('gameCard', {
     ),
     decided: whileActive(card => (statusByResult(card) ? inAll(card) : [])),
     results: whileActive(card => (card.context.stage === 'regular' ? inResults(card) : [])),
+    leagueResults: whileActive(card => (card.context.stage === 'regular' ? inLeagueResults(card) : [])),
     meetings: whileActive(card => {
       const { season, home, away } = card.context
       return inLists(card, [meetingsOf(season, home.team, away.team)])

@@ -3,10 +3,10 @@ import type { DivisionId, LeagueId, OrganizationId, SeasonId, TeamId } from '@fu
 /** Key of all seasons of an organization in the list `playOffs` of game cards. */
 export const ofOrganization = (organization: OrganizationId): string => `organization:${organization}`
 
-/** Key of a season in the lists `playOffs`, `unscored`, `completed` and `decided`. */
+/** Key of a season in the lists `playOffs`, `unscored`, `completed`, `decided` and `leagueResults`, and in that of captains. */
 export const ofSeason = (season: SeasonId): string => `season:${season}`
 
-/** Key of a league in the same lists: of its games, and of those of brackets that its teams play. */
+/** Key of a league in these lists, but for `playOffs`: of its games, and of those of brackets that its teams play. */
 export const ofLeague = (league: LeagueId): string => `league:${league}`
 
 /** Key of a division in the lists `unscored` and `decided`. */

@@ -1,6 +1,6 @@
 import type { GameDetails } from '@fullcourt/domain/games/events'
 import type { TeamResult } from '@fullcourt/domain/games/team-result'
-import type { GameId } from '@fullcourt/domain/ids/kinds'
+import type { EntryId, GameId } from '@fullcourt/domain/ids/kinds'
 import { padId } from '../order'
 
 /** Later than every date and time. */
@@ -43,3 +43,23 @@ export const resultOfOrder = (order: string): TeamResult | null => {
   const last = order.slice(RESULT_ORDER_LENGTH - 1)
   return isResult(last) ? last : null
 }
+
+/** How a game ended for an entry. */
+export type EntryResult = readonly [EntryId, TeamResult]
+
+/** The order of a completed game in the results of a league: that of games, and how it ended for both entries. */
+export const leagueResultOrder = (
+  details: Pick<GameDetails, 'date' | 'time'>,
+  game: GameId,
+  results: readonly EntryResult[],
+): string => [gameOrder(details, game), ...results.map(([entry, result]) => `${entry}:${result}`)].join(' ')
+
+/** The results with which such an order ends. */
+export const resultsOfOrder = (order: string): readonly EntryResult[] =>
+  order
+    .slice(ORDER_LENGTH + 1)
+    .split(' ')
+    .flatMap(text => {
+      const [entry, result = ''] = text.split(':')
+      return isResult(result) ? [[Number(entry), result] as const] : []
+    })

@@ -3,6 +3,7 @@ import { SIDES } from '@fullcourt/domain/games/sides'
 import { mismatches, pointSums } from '@fullcourt/domain/games/mismatch'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
 import { gameCard } from '../games/game-card'
+import { resultsOfOrder } from '../games/game-order'
 import { gameSheet } from '../games/game-sheet'
 import { holdsAllAlong, listsBy, listsOf, type SomeGame } from './at-the-end'
 import { activeGamesOfFacts } from './games-of-facts'
@@ -58,7 +59,11 @@ const listsOfGame = (game: SomeGame): readonly string[] => {
       isDecided(game),
       progress.map(key => `decided=${key}`),
     ),
-    ...when(isDecided(game) && stage === 'regular', [`results=${home.entry}`, `results=${away.entry}`]),
+    ...when(isDecided(game) && stage === 'regular', [
+      `results=${home.entry}`,
+      `results=${away.entry}`,
+      ...places.map(key => `leagueResults=${key}`),
+    ]),
     `meetings=${season}:${one}-${other}`,
     ...when(isUnequal(game), [`unequal=${season}`]),
     ...teams.map(team => `team=${team}`),
@@ -77,14 +82,15 @@ const endOf = ({ figures: { score, walkover } }: SomeGame, side: 'home' | 'away'
   return own > others ? 'W' : 'L'
 }
 
-it('Results of an entry say how each game ended for it', () =>
+it('Results of an entry, and of a league, say how each game ended', () =>
   holdsAllAlong(gameCard, (documents, facts) => {
     for (const game of inOrderOfPlay(facts).filter(isDecided)) {
       const document = documents.get(String(game.id))
-      const results = document && gameCard.places(document, String(game.id))['results']
-      expect(results?.map(({ key, order }) => [key, order.at(-1)])).toEqual(
-        game.context.stage === 'regular' ? SIDES.map(side => [String(game.context[side].entry), endOf(game, side)]) : [],
-      )
+      const { results = [], leagueResults = [] } = document ? gameCard.places(document, String(game.id)) : {}
+      const ends =
+        game.context.stage === 'regular' ? SIDES.map(side => [game.context[side].entry, endOf(game, side)] as const) : []
+      expect(results.map(({ key, order }) => [Number(key), order.at(-1)])).toEqual(ends)
+      for (const { order } of leagueResults) expect(resultsOfOrder(order)).toEqual(ends)
     }
   }))
 

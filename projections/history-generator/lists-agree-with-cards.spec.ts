@@ -97,13 +97,14 @@ it(
 )
 
 it(
-  'Entries are listed by what they belong to, by team, and by each player of the roster',
+  'Entries are listed by what they belong to, by team, and by each player of the roster; those with a captain once more',
   list(entryCard, card => {
     const entry = activeOf(card)
     if (!entry) return undefined
-    const { id, organization, season, league, team, roster } = entry
+    const { id, organization, season, league, team, roster, captain } = entry
     const places = [`organization=${organization}`, `season=${season}`, `league=${league}`, `team=${team}`]
-    return { by: [id], lists: [...places, ...roster.map(player => `player=${player}`)] }
+    const captains = captain === null ? [] : [`captains=season:${season}`, `captains=league:${league}`]
+    return { by: [id], lists: [...places, ...roster.map(player => `player=${player}`), ...captains] }
   }),
 )
 

@@ -22,6 +22,7 @@ import { ActiveRows } from '../standings/active-rows'
 import { FormReader } from '../standings/form-reader'
 import { PlayOffsReader } from '../standings/play-offs-reader'
 import { LeagueTables } from '../standings/league-tables'
+import { RowRosters } from '../standings/row-rosters'
 import { DivisionReader } from '../../core/readers/division-reader'
 import { SeasonReader } from '../../core/readers/season-reader'
 
@@ -114,7 +115,7 @@ describe('A team that was deleted while its league was', () => {
     const rows = new ActiveRows(product.reading)
     return new LeagueTables(
       product.reading,
-      product.entries,
+      new RowRosters(product.entries),
       new PlayerNameReader(product.reading, openPeople(product.secrets)),
       new DivisionReader(product.reading, new SeasonReader(product.reading, product.entries)),
       new FormReader(product.reading),

@@ -4,6 +4,7 @@ import { ALL_ORGANIZATIONS, organizationCard, type OrganizationCard } from '@ful
 import type { SeasonId } from '@fullcourt/domain/ids/kinds'
 import { query } from '../../core/readers/query'
 import { Documents } from '../../storage/documents/documents'
+import { KeptSeasons } from '../../core/readers/kept-seasons'
 import { SeasonReader } from '../../core/readers/season-reader'
 import type { WithScope } from '../../core/http/scope'
 import { seasonAnswer } from './season-answer'
@@ -18,10 +19,14 @@ const allOrganizations = async (documents: Documents): Promise<Known<Organizatio
 
 /** The seasons that the scope spans: one organization's in their order, or those of all. */
 export const SeasonListQuery = query('SeasonListQuery', {
-  uses: { documents: Documents, reader: SeasonReader },
-  answer: async ({ scope }: WithScope, { documents, reader }): Promise<SeasonAnswer[]> => {
+  uses: { documents: Documents, reader: SeasonReader, kept: KeptSeasons },
+  answer: async ({ scope }: WithScope, { documents, reader, kept }): Promise<SeasonAnswer[]> => {
     const { organization } = scope
-    const owners = organization === 'every' ? await allOrganizations(documents) : [await reader.organization(scope, organization)]
+    if (organization !== 'every') {
+      const owner = await reader.organization(scope, organization)
+      return (await kept.of(organization)).map(season => seasonAnswer(scope, season, owner))
+    }
+    const owners = await allOrganizations(documents)
     const lists = await Promise.all(
       owners.map(async owner => (await reader.seasonsOf(owner)).map(season => seasonAnswer(scope, season, owner))),
     )

@@ -1,40 +1,35 @@
 import { Injectable } from '@nestjs/common'
 import { compareNames } from '@fullcourt/domain/facts/text'
 import type { EntryId, LeagueId, TeamId } from '@fullcourt/domain/ids/kinds'
-import { knownOf, type Card, type Known } from '@fullcourt/projections/card'
+import { needingMeetings } from '@fullcourt/domain/standings/meetings-needed'
+import type { Known } from '@fullcourt/projections/card'
 import { tableOrderOf, type LeagueCard } from '@fullcourt/projections/leagues/league'
-import { opponents } from '@fullcourt/projections/standings/opponents'
+import { opponents, type Opponents } from '@fullcourt/projections/standings/opponents'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../storage/documents/documents'
-import { EntryCards } from '../../core/identity/entry-cards'
 import { PlayerNameReader } from '../../core/readers/player-name-reader'
 import { DivisionReader, type DivisionPosition } from '../../core/readers/division-reader'
 import { ActiveRows } from './active-rows'
 import { FormReader } from './form-reader'
 import { PlayOffsReader } from './play-offs-reader'
+import { RowRosters, type RowRoster } from './row-rosters'
+import { rowsInLists, type RowsInList } from './rows-in-list'
 import type { StandingsTeamAnswer, LeagueTeamNameAnswer, TeamPlaceAnswer } from './standings.answers'
 import { placesInTable } from './table-places'
-import { playersShown, tableAnswer, teamName, type AroundTable } from './table-row'
+import { tableAnswer, teamName, type AroundTable } from './table-row'
 
-/** Cards by the id that they hold. */
-const byId = <C extends Card<{ readonly id: number }>>(cards: ReadonlyMap<string, C>): ReadonlyMap<number, Known<C>> =>
-  new Map(
-    [...cards.values()].flatMap(card => {
-      const found = knownOf(card)
-      return found ? [[(found as { id: number }).id, found]] : []
-    }),
-  )
+/** The rows of tables by league, and which of them are shown with all that a table says of them. */
+type AroundRows = { readonly rows: RowsOfLeagues; readonly isShown: (row: StandingsRow) => boolean }
 
-/** Rows of tables: all that are ordered, and those whose names and forms are shown. */
-type AroundRows = { readonly all: readonly StandingsRow[]; readonly shown: readonly StandingsRow[] }
+type RowsOfLeagues = ReadonlyMap<LeagueId, readonly StandingsRow[]>
 
 /** The tables of leagues: figures of the standings, names of teams and players. */
 @Injectable()
 export class LeagueTables {
   constructor(
     private readonly documents: Documents,
-    private readonly cards: EntryCards,
+    private readonly rosters: RowRosters,
     private readonly playerNames: PlayerNameReader,
     private readonly divisions: DivisionReader,
     private readonly formReader: FormReader,
@@ -45,16 +40,14 @@ export class LeagueTables {
   /** The table of each league, in its order. */
   async of(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, StandingsTeamAnswer[]>> {
     const rows = await this.rows.of(leagues)
-    const all = [...rows.values()].flat()
-    const around = await this.around(leagues, { all, shown: all })
+    const around = await this.around(leagues, { rows, isShown: () => true })
     return new Map(leagues.map(league => [league.id, tableAnswer(rows.get(league.id) ?? [], league, around)]))
   }
 
   /** What a team has in the tables of leagues that it is in: of the others only what decides its rank is read. */
   async placesOfTeam(leagues: readonly Known<LeagueCard>[], team: TeamId): Promise<TeamPlaceAnswer[]> {
     const rows = await this.rows.of(leagues)
-    const all = [...rows.values()].flat()
-    const around = await this.around(leagues, { all, shown: all.filter(row => row.team === team) })
+    const around = await this.around(leagues, { rows, isShown: row => row.team === team })
     return leagues.flatMap(league => {
       const table = rows.get(league.id) ?? []
       const row = tableAnswer(table, league, around).find(({ id }) => id === team)
@@ -62,19 +55,25 @@ export class LeagueTables {
     })
   }
 
-  private async around(leagues: readonly Known<LeagueCard>[], { all, shown }: AroundRows): Promise<AroundTable> {
-    const ids = shown.map(({ entry }) => entry)
-    const [teams, cards, divisions, forms, met, playOffs] = await Promise.all([
-      this.documents.getFor(teamCard, shown, ({ team }) => team),
-      this.cards.getMany(ids),
+  private async around(leagues: readonly Known<LeagueCard>[], { rows, isShown }: AroundRows): Promise<AroundTable> {
+    const shown = new Map([...rows].map(([league, table]) => [league, table.filter(isShown)]))
+    const lists = rowsInLists(leagues, shown)
+    const [teams, rosters, divisions, forms, met, playOffs] = await Promise.all([
+      this.documents.getFor(teamCard, [...shown.values()].flat(), ({ team }) => team),
+      this.rostersOf(leagues, lists),
       this.divisionsOf(leagues),
-      this.formReader.of(ids),
-      this.documents.getFor(opponents, all, ({ entry }) => entry),
+      this.formReader.of(lists),
+      this.meetings(leagues, rows),
       this.playOffs.of(leagues),
     ])
-    const entries = byId(cards)
-    const players = await this.playerNames.of([...entries.values()].flatMap(playersShown))
-    return { teams, entries, players, divisions, forms, opponents: met, playOffs }
+    const players = await this.playerNames.of([...rosters.values()].flatMap(({ captain }) => captain ?? []))
+    return { teams, rosters, players, divisions, forms, opponents: met, playOffs }
+  }
+
+  /** What those came to against each other whose order depends on it. */
+  private meetings(leagues: readonly Known<LeagueCard>[], rows: RowsOfLeagues): Promise<ReadonlyMap<string, Opponents>> {
+    const needing = leagues.flatMap(league => needingMeetings(rows.get(league.id) ?? [], tableOrderOf(league)))
+    return this.documents.getFor(opponents, needing, ({ entry }) => entry)
   }
 
   /** The places of a league's table by its order, or by another one, with the names of its teams. */
@@ -88,6 +87,10 @@ export class LeagueTables {
       ),
     ])
     return { places: placesInTable(rows, { teams, opponents: met }, order), teams, order }
+  }
+
+  private async rostersOf([first]: readonly Known<LeagueCard>[], lists: readonly RowsInList[]) {
+    return first ? this.rosters.of(first.organization, lists) : new Map<EntryId, RowRoster>()
   }
 
   private async divisionsOf(leagues: readonly Known<LeagueCard>[]) {

@@ -73,6 +73,13 @@ describe('A table', () => {
     expect(await form()).toEqual(['Ants L1, 9–1, LWWWW', 'Bees W1, 1–9, WLLLL'])
   })
 
+  it('shows the streak of a team that played long before the others', async () => {
+    const { league, ants, bees, cats, plays } = await made()
+    await plays(cats, ants, [60, 50])
+    await Promise.all(Array.from({ length: 30 }, () => plays(ants, bees, [50, 40])))
+    expect((await table(league)).map(({ name, streak }) => `${name} ${streak}`)).toEqual(['Cats W1', 'Ants W30', 'Bees L30'])
+  })
+
   it('counts no play-offs, and no game without a result', async () => {
     const { league, ants, bees, plays } = await made()
     await plays(ants, bees)

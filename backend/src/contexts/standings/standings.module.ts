@@ -4,6 +4,7 @@ import { ActiveRows } from './active-rows'
 import { PlayOffsReader } from './play-offs-reader'
 import { ActiveLeagues } from './active-leagues'
 import { FormReader } from './form-reader'
+import { RowRosters } from './row-rosters'
 import { LeagueTables } from './league-tables'
 import { PlayerLeaders } from './player-leaders'
 import { LeadersQueryHandler } from './queries/leaders.query'
@@ -27,6 +28,7 @@ import { TeamsByLeagueController } from './teams-by-league.controller'
     PlayOffsReader,
     ThroughDate,
     FormReader,
+    RowRosters,
     ActiveLeagues,
     RankedSeasons,
     SeasonLeaders,

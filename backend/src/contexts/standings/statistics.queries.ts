@@ -4,7 +4,7 @@ import { sportOf } from '@fullcourt/domain/sports/sports'
 import { activeOf } from '@fullcourt/projections/card'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
 import type { LeaderPlace } from '@fullcourt/domain/sports/definition'
-import { LEADERBOARD_PLACES, STAT_LEADER_PLACES, topOf } from '@fullcourt/domain/statistics/ranking'
+import { LEADERBOARD_PLACES, STAT_LEADER_PLACES, topOf, type Ranked } from '@fullcourt/domain/statistics/ranking'
 import { standings } from '@fullcourt/projections/standings/standings'
 import type { Ranking } from '@fullcourt/projections/statistics/rankings'
 import { teamCard } from '@fullcourt/projections/teams/team'
@@ -14,7 +14,7 @@ import { Refused } from '../../core/facts/refused'
 import { covers, type WithScope } from '../../core/http/scope'
 import { sportAnswer } from '../organizations/organization-answer'
 import type { SportAnswer } from '../../core/http/sport.answers'
-import { teamNameOf } from '../../core/readers/team-name'
+import { teamNameOf, type TeamCards } from '../../core/readers/team-name'
 import { PlayerLeaders } from './player-leaders'
 import { RankedSeasons } from './ranked-seasons'
 import type { PlayerLeaderAnswer, StatLeadersAnswer, TeamLeaderAnswer } from './statistics.answers'
@@ -93,6 +93,21 @@ const sumByTeam = (rows: readonly TeamRecord[]): readonly TeamRecord[] => {
   return [...records.values()].sort((a, b) => a.team - b.team)
 }
 
+/** Only the cards of those who lead are looked at: the place of a deleted team goes to the next. */
+const topTeams = async (
+  documents: Documents,
+  records: readonly TeamRecord[],
+): Promise<{ readonly top: readonly Ranked<TeamRecord>[]; readonly cards: TeamCards }> => {
+  const top = topOf(records, ({ wins }) => wins, LEADERBOARD_PLACES)
+  const cards = await documents.getFor(teamCard, top, ({ row }) => row.team)
+  const gone = new Set(top.flatMap(({ row: { team } }) => (activeOf(cards.get(String(team))) ? [] : [team])))
+  if (gone.size === 0) return { top, cards }
+  return topTeams(
+    documents,
+    records.filter(({ team }) => !gone.has(team)),
+  )
+}
+
 /** The top 20 of teams by wins in a season, the active one where none is named, all its leagues together. */
 export const TeamWinsQuery = query('TeamWinsQuery', {
   uses: { documents: Documents, activeLeagues: ActiveLeagues },
@@ -101,9 +116,8 @@ export const TeamWinsQuery = query('TeamWinsQuery', {
     if (season === undefined) return []
     const tables = await documents.getMany(standings, season.leagues)
     const rows = [...tables.values()].flatMap(table => table.rows.filter(({ active }) => active))
-    const cards = await documents.getFor(teamCard, rows, ({ team }) => team)
-    const records = sumByTeam(rows).filter(({ team }) => activeOf(cards.get(String(team))))
-    return topOf(records, ({ wins }) => wins, LEADERBOARD_PLACES).map(({ rank, row: { team, wins, losses, ties } }) => {
+    const { top, cards } = await topTeams(documents, sumByTeam(rows))
+    return top.map(({ rank, row: { team, wins, losses, ties } }) => {
       const { id, ...named } = teamNameOf(cards, team)
       return { rank, team_id: id, ...named, value: wins, wins, losses, games: wins + losses + ties }
     })

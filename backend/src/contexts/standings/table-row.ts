@@ -13,28 +13,24 @@ import { markOf } from '@fullcourt/domain/qualification/play-off-line'
 import type { Certainty } from '@fullcourt/domain/qualification/certainty'
 import type { EntryId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Known } from '@fullcourt/projections/card'
-import type { EntryCard } from '@fullcourt/projections/entries/entry'
 import { tableOrderOf, type LeagueCard } from '@fullcourt/projections/leagues/league'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
 import type { PlayerName } from '../../core/readers/player-name-reader'
 import type { DivisionPosition } from '../../core/readers/division-reader'
 import { teamNameOf, type TeamCards } from '../../core/readers/team-name'
+import { gamesInRow } from './games-in-row'
+import type { RowRoster } from './row-rosters'
 import { placesInTable, type AroundOrder, type OrderedRow } from './table-places'
 import type { StandingsTeamAnswer, LeagueTeamNameAnswer, SummaryFigureAnswer } from './standings.answers'
 
-/** The players whom a table names: captains. */
-export const playersShown = ({ captain }: Known<EntryCard>): readonly PlayerId[] => (captain === null ? [] : [captain])
-
 /** What a table shows beside its figures: names, places in divisions, results against each other and lately. */
 export type AroundTable = AroundOrder & {
-  readonly entries: ReadonlyMap<EntryId, Known<EntryCard>>
+  readonly rosters: ReadonlyMap<EntryId, RowRoster>
   readonly players: ReadonlyMap<PlayerId, PlayerName>
   readonly divisions: ReadonlyMap<EntryId, DivisionPosition>
   readonly forms: ReadonlyMap<EntryId, Form>
   readonly playOffs: ReadonlyMap<EntryId, Certainty>
 }
-
-const gamesOf = ({ wins, losses, ties }: StandingsRow) => wins + losses + ties
 
 /** The team of a row, by name. */
 export const teamName = ({ team, entry }: StandingsRow, teams: TeamCards): LeagueTeamNameAnswer => ({
@@ -64,12 +60,14 @@ const playOffsAnswer = (certainty: Certainty | undefined): Pick<StandingsTeamAns
   return { playOffs: { state, ...(mark ? { mark } : {}), gamesLeft, winsNeeded, needsHelp } }
 }
 
+const NO_ROSTER: RowRoster = { captain: null, players: 0 }
+
 const rowAnswer = (
   { row, rank, tieBreak }: TablePlace<OrderedRow>,
   league: Known<LeagueCard>,
-  { teams, entries, players, divisions, forms, playOffs }: AroundTable,
+  { teams, rosters, players, divisions, forms, playOffs }: AroundTable,
 ): StandingsTeamAnswer => {
-  const { captain = null, roster = [] } = entries.get(row.entry) ?? {}
+  const { captain, players: playersCount } = rosters.get(row.entry) ?? NO_ROSTER
   const name = captain === null ? undefined : players.get(captain)
   const { sums } = row.totals
   const { division, position = null } = divisions.get(row.entry) ?? {}
@@ -78,8 +76,8 @@ const rowAnswer = (
     rank,
     captain: name ? fullName(name) : null,
     captain_id: captain,
-    playersCount: roster.length,
-    gamesPlayed: gamesOf(row),
+    playersCount,
+    gamesPlayed: gamesInRow(row),
     wins: row.wins,
     losses: row.losses,
     ties: row.ties,

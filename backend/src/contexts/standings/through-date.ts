@@ -63,7 +63,7 @@ export class ThroughDate {
     if (this.documents.isApart()) throw new Refused(ONE_OF_BOTH)
     const reading = readingAhead(this.runner.readings, await this.resets(season, date))
     const answer = await this.documents.within(reading, make)
-    this.documents.include({ dependencies: reading.dependencies(), stale: reading.stale() })
+    this.documents.include({ dependencies: reading.dependencies(), stale: reading.stale(), earlier: reading.earlier() })
     return answer
   }
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common'
-import type { LeagueId, OrganizationId, PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { EntryId, LeagueId, OrganizationId, PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { Identities } from '@fullcourt/domain/players/merging/identities'
 import { knownOf } from '@fullcourt/projections/card'
+import { captainOfOrder } from '@fullcourt/projections/entries/captain-order'
 import { entryCard, type EntryCard } from '@fullcourt/projections/entries/entry'
 import { Documents } from '../../storage/documents/documents'
 import { PlayerIdentity } from './player-identity'
@@ -47,6 +48,17 @@ export class EntryCards {
     const lists = await Promise.all(ids.map(id => this.list('player', id)))
     const byId = new Map(lists.flat().flatMap(card => (card.status === 'unknown' ? [] : [[card.id, card] as const])))
     return [...byId.values()]
+  }
+
+  /**
+   * Who is captain of the entries in these lists, without their cards; undefined where these must be read: while the lists are not built,
+   * and where players are merged, because one person may be on a roster under two ids.
+   */
+  async captainsIn(organization: OrganizationId, keys: readonly string[]): Promise<ReadonlyMap<EntryId, PlayerId> | undefined> {
+    if ((await this.identity.merged(organization)).length > 0) return undefined
+    const lists = await Promise.all(keys.map(key => this.documents.placesIfBuilt(entryCard, { index: 'captains', key })))
+    if (lists.includes(undefined)) return undefined
+    return new Map(lists.flatMap((places = []) => places.map(({ order }) => captainOfOrder(order))))
   }
 
   private async list(index: 'organization' | 'season' | 'team' | 'league' | 'player', id: number): Promise<readonly EntryCard[]> {

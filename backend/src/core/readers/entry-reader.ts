@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import type { PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
-import { activeOf, knownOf, type Known } from '@fullcourt/projections/card'
-import { organizationCard } from '@fullcourt/projections/organizations/organization'
+import { activeOf, type Known } from '@fullcourt/projections/card'
 import type { EntryCard } from '@fullcourt/projections/entries/entry'
 import { leagueCard, type LeagueCard } from '@fullcourt/projections/leagues/league'
-import { seasonCard, type SeasonCard } from '@fullcourt/projections/seasons/season'
+import type { SeasonCard } from '@fullcourt/projections/seasons/season'
 import { Documents } from '../../storage/documents/documents'
 import { EntryCards } from '../identity/entry-cards'
-import { compareLeagues, compareSeasons } from './season-order'
+import { KeptSeasons } from './kept-seasons'
+import { compareLeagues } from './season-order'
 
 /** A team's entry with the league and season that it is in; none of them was deleted. */
 export type LeagueEntry = {
@@ -22,6 +22,7 @@ export class EntryReader {
   constructor(
     private readonly documents: Documents,
     private readonly cards: EntryCards,
+    private readonly seasons: KeptSeasons,
   ) {}
 
   async ofTeam(team: TeamId): Promise<readonly LeagueEntry[]> {
@@ -40,23 +41,19 @@ export class EntryReader {
 
   private async placed(cards: readonly EntryCard[]): Promise<readonly LeagueEntry[]> {
     const entries = cards.flatMap(card => activeOf(card) ?? [])
-    const [leagues, seasons, sports] = await Promise.all([
+    const [first] = entries
+    const [leagues, seasons] = await Promise.all([
       this.documents.getFor(leagueCard, entries, ({ league }) => league),
-      this.documents.getFor(seasonCard, entries, ({ season }) => season),
-      this.sportsOf(entries[0]),
+      first ? this.seasons.among(first.organization, new Set(entries.map(({ season }) => season))) : [],
     ])
-    const placed = entries.flatMap(entry => {
+    const placed = (entry: Known<EntryCard>, season: Known<SeasonCard>): LeagueEntry[] => {
       const league = activeOf(leagues.get(String(entry.league)))
-      const season = activeOf(seasons.get(String(entry.season)))
-      return league && season ? [{ entry, league, season }] : []
-    })
-    return placed.sort(
-      (a, b) => compareSeasons(sports)(a.season, b.season) || compareLeagues(a.league, b.league) || a.entry.id - b.entry.id,
+      return league ? [{ entry, league, season }] : []
+    }
+    return seasons.flatMap(season =>
+      entries
+        .flatMap(entry => (entry.season === season.id ? placed(entry, season) : []))
+        .sort((a, b) => compareLeagues(a.league, b.league) || a.entry.id - b.entry.id),
     )
-  }
-
-  private async sportsOf(entry: Known<EntryCard> | undefined) {
-    const organization = entry && knownOf(await this.documents.get(organizationCard, entry.organization))
-    return organization?.profile.sports ?? []
   }
 }

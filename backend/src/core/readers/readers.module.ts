@@ -3,6 +3,7 @@ import { AttributeValueReader } from './attribute-value-reader'
 import { DefinitionReader } from './definition-reader'
 import { DivisionReader } from './division-reader'
 import { EntryReader } from './entry-reader'
+import { KeptSeasons } from './kept-seasons'
 import { PlayerNameReader } from './player-name-reader'
 import { SeasonReader } from './season-reader'
 import { ShirtNumberReader } from './shirt-number-reader'
@@ -12,6 +13,7 @@ const readers = [
   SeasonReader,
   DivisionReader,
   EntryReader,
+  KeptSeasons,
   DefinitionReader,
   PlayerNameReader,
   AttributeValueReader,

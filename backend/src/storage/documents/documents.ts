@@ -1,8 +1,9 @@
 import type { Position } from '@fullcourt/event-store/port'
 import { activeOf, type AnyCard, type Known } from '@fullcourt/projections/card'
 import type { ReadModel } from '@fullcourt/projections/projection'
-import type { FeedLine, ListRange, StoredPlace, Tally } from '@fullcourt/projections/read-store'
-import type { OpenReading } from '@fullcourt/projections/open-reading'
+import type { ListRange, StoredPlace, Tally } from '@fullcourt/projections/read-store'
+import { NotBuiltYet } from '@fullcourt/projections/not-built-yet'
+import type { IncludedPart, OpenReading } from '@fullcourt/projections/open-reading'
 import { WorkContext } from '../work-context/work-context'
 import { madeWhileBuilding } from './earlier-version'
 
@@ -77,13 +78,23 @@ export class Documents {
     return this.reading().places(model, range)
   }
 
+  /** The same of a list that earlier versions do not have; undefined while one of these is read. */
+  async placesIfBuilt<Document>(model: ReadModel<Document>, range: ListRange): Promise<readonly StoredPlace[] | undefined> {
+    try {
+      return await this.places(model, range)
+    } catch (error) {
+      if (error instanceof NotBuiltYet) return undefined
+      throw error
+    }
+  }
+
   /** How many documents of a range have an order that begins alike in so many characters; it reads none of them. */
   tally<Document>(model: ReadModel<Document>, range: ListRange, length: number): Promise<readonly Tally[]> {
     return this.reading().tally(model, range, length)
   }
 
   /** Notes for the answer that is being made what a part of it depends on that was made by another reading. */
-  include(part: { readonly dependencies: Iterable<FeedLine>; readonly stale: boolean }): void {
+  include(part: IncludedPart): void {
     current.get()?.include(part)
   }
 

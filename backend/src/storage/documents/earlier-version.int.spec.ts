@@ -1,6 +1,10 @@
+import { entryCard } from '@fullcourt/projections/entries/entry'
+import { gameCard } from '@fullcourt/projections/games/game-card'
 import { seasonCard } from '@fullcourt/projections/seasons/season'
 import { NOTHING_READ } from '@fullcourt/projections/read-store'
 import { versionsOf, type ModelVersions } from '@fullcourt/projections/version-registry'
+import type { StandingsTeamAnswer } from '../../contexts/standings/standings.answers'
+import { makeLeague, makeTeam } from '../../testing/made-league'
 import { openProduct, type Product } from '../../testing/product'
 
 let product: Product
@@ -28,11 +32,23 @@ const writeFormless = (version: string) =>
     ],
   })
 
-const readVersions = (change: (versions: ModelVersions) => Partial<ModelVersions>) =>
+const readVersions = (
+  change: (versions: ModelVersions) => Partial<ModelVersions>,
+  { name }: { readonly name: string } = seasonCard,
+) =>
   product.application.runner.readings.registry.change(registry => {
-    const versions = versionsOf(registry, seasonCard.name)
-    return { ...registry, models: { ...registry.models, seasonCard: { ...versions, ...change(versions) } } }
+    const versions = versionsOf(registry, name)
+    return { ...registry, models: { ...registry.models, [name]: { ...versions, ...change(versions) } } }
   })
+
+it('Tables are shown while the lists are built that say who is captain, and how games ended', async () => {
+  const league = await makeLeague(product.as('staff'))
+  const teams = [await makeTeam(product.as('staff'), league, 'Ants'), await makeTeam(product.as('staff'), league, 'Bees')]
+  await readVersions(() => ({ active: `gameCard.v${(gameCard.listsSince['leagueResults'] ?? 0) - 1}.g7` }), gameCard)
+  await readVersions(() => ({ active: `entryCard.v${(entryCard.listsSince['captains'] ?? 0) - 1}.g7` }), entryCard)
+  const { status, body } = await product.as('staff').get(`${league.address}/teams`)
+  expect([status, (body as StandingsTeamAnswer[]).map(({ id }) => id)]).toEqual([200, teams.map(({ id }) => id)])
+})
 
 describe('An answer of a version that readers cannot process', () => {
   it.each(['nobody', 'staff'] as const)('is being built while a newer one is, as %s sees it', async caller => {

@@ -4,7 +4,12 @@ import type { FeedLine } from '@fullcourt/projections/read-store'
 import { forkOfWork } from '../fork/fork'
 import type { Documents } from './documents'
 
-type Made<Value> = { readonly value: Value; readonly dependencies: ReadonlySet<FeedLine>; readonly stale: boolean }
+type Made<Value> = {
+  readonly value: Value
+  readonly dependencies: ReadonlySet<FeedLine>
+  readonly stale: boolean
+  readonly earlier: string | undefined
+}
 
 /** A value that is being made, and what changed meanwhile. */
 type Making = { readonly name: string; readonly made: Promise<Made<object>>; readonly changed: FeedLine[] }
@@ -31,8 +36,8 @@ export class SharedValues {
   /** The value of that name; `make` is always the same for a name. That of a fork, or of another moment, is its own and not kept. */
   async of<Value extends object>(name: string, make: () => Promise<Value>): Promise<Value> {
     if (forkOfWork() !== undefined || this.documents.isApart()) return make()
-    const { value, stale } = (this.kept.get(name) ?? (await this.made(name, make))) as Made<Value>
-    this.documents.include({ dependencies: [changeOf(name)], stale })
+    const { value, stale, earlier } = (this.kept.get(name) ?? (await this.made(name, make))) as Made<Value>
+    this.documents.include({ dependencies: [changeOf(name)], stale, earlier })
     return value
   }
 
@@ -66,6 +71,6 @@ export class SharedValues {
   private async make(make: () => Promise<object>): Promise<Made<object>> {
     const reading = this.documents.open()
     const value = await this.documents.within(reading, make)
-    return { value, dependencies: reading.dependencies(), stale: reading.stale() }
+    return { value, dependencies: reading.dependencies(), stale: reading.stale(), earlier: reading.earlier() }
   }
 }

@@ -16,9 +16,9 @@ export class DivisionAnswers {
   async of(scope: Scope, divisions: readonly SeasonDivision[]): Promise<DivisionAnswer[]> {
     const [first] = divisions
     if (!first) return []
-    const named = new Set(divisions.flatMap(({ division }) => division.teams.map(({ league }) => league)))
-    const leagues = (await this.seasons.leaguesOf(first.season)).flatMap(({ league }) => (named.has(league.id) ? [league] : []))
-    const rows = [...(await this.tables.of(leagues)).values()].flat()
+    const named = divisions.flatMap(({ division }) => division.teams.map(({ league }) => league))
+    const leagues = await this.seasons.leaguesAmong([first.season], named)
+    const rows = [...(await this.tables.of(leagues.map(({ league }) => league))).values()].flat()
     const byEntry = new Map(rows.map(row => [row.slt_id, row]))
     return divisions.map(({ division: { id, name, revision, games, teams }, season, position }) => ({
       id,

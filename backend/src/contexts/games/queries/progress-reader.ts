@@ -10,6 +10,7 @@ import { statedGame } from '@fullcourt/projections/games/stated-game'
 import { leagueCard } from '@fullcourt/projections/leagues/league'
 import type { ListRange } from '@fullcourt/projections/read-store'
 import { Documents } from '../../../storage/documents/documents'
+import { SharedValues } from '../../../storage/documents/shared-values'
 import type { GameProgressAnswer } from '../games.answers'
 import type { GameRecord } from './game-answer'
 import { isOfLeague, type GamesFilter } from './game-reader'
@@ -45,7 +46,10 @@ const inOrder = (dates: readonly (string | null)[]): readonly string[] => dates.
  */
 @Injectable()
 export class ProgressReader {
-  constructor(private readonly documents: Documents) {}
+  constructor(
+    private readonly documents: Documents,
+    private readonly values: SharedValues,
+  ) {}
 
   async inSeason(season: SeasonId, filter: ProgressFilter): Promise<GameProgressAnswer> {
     const shown = await this.shown(season)
@@ -69,7 +73,12 @@ export class ProgressReader {
     return (await this.shown(season)).isWhole
   }
 
-  private async shown(season: SeasonId): Promise<Shown> {
+  /** Read once after each change, for all answers. */
+  private shown(season: SeasonId): Promise<Shown> {
+    return this.values.of(`games-progress:${season}`, () => this.read(season))
+  }
+
+  private async read(season: SeasonId): Promise<Shown> {
     const listed = await this.documents.list(gamesProgress, { index: 'season', key: String(season) })
     const all = listed.map(({ body }) => body)
     const leagues = await this.documents.getFor(leagueCard, all, ({ league }) => league ?? [])

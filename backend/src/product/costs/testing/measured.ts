@@ -122,7 +122,7 @@ export const costOfRead = async ({ product, counter }: Measured, address: string
 const THING = /^\/(?:[\w-]+\/)?(?:teams|players?|games)\/\d+|^\/[\w-]+(?:\?season=\d+)?$/
 
 /** What a visitor may choose of the things of an organization. */
-const CHOICES = /<select[^>]* name="(?:season|leagueId|teamId|divisionId)"[^>]*>(.*?)<\/select>/gs
+const CHOICES = /<select[^>]* name="(?:season|league|team|division)"[^>]*>(.*?)<\/select>/gs
 
 /** Each point of a curve is a game. */
 const CURVES = /<polyline[^>]* points="([^"]*)"/g
