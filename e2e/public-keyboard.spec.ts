@@ -23,6 +23,13 @@ const keyboardFaults = (page: Page, isWide: boolean): Promise<string[]> =>
     /** Around itself or a part of it, or around the box in which or beside which it is. */
     const hasRing = (element: Element) =>
       [...around(element), ...(element.parentElement ?? element).querySelectorAll('*')].some(isRinged)
+    /** In a line that scrolls nothing of it is cut off. */
+    const isWhole = (element: Element) => {
+      const line = element.closest('main :is(ol, ul)')
+      if (!line || line.scrollWidth <= line.clientWidth || getComputedStyle(line).overflowX !== 'auto') return true
+      const [own, room] = [element.getBoundingClientRect(), line.getBoundingClientRect()]
+      return own.left >= room.left - 1 && own.right <= room.right + 1
+    }
     /** The middle of its first line is on the screen, and nothing lies over it. */
     const isInView = (element: Element) => {
       const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect()
@@ -38,6 +45,7 @@ const keyboardFaults = (page: Page, isWide: boolean): Promise<string[]> =>
       if (document.activeElement !== element || element.tabIndex < 0) return 'cannot be reached'
       if (element.tabIndex > 0) return 'comes out of order'
       if (!hasRing(element)) return 'does not show that it has the focus'
+      if (!isWhole(element)) return 'is cut off while it has the focus'
       return !hasRoom || isInView(element) ? undefined : 'is covered, or beside the screen, while it has the focus'
     }
     const shown = [...document.querySelectorAll<HTMLElement>(USED)].filter(

@@ -72,3 +72,14 @@ it('Boxes that scroll sideways with a shadow at their edge are one part', () => 
   const shadows = pageSheets.filter(({ css }) => /linear-gradient\(to left/.test(css))
   expect(shadows.map(({ name }) => name)).toEqual(['ui/ScrollTable.module.css'])
 })
+
+it('Every animation finds its keyframes: names in a module are its own, unless they are called global', () => {
+  const keyframesIn = (css = '') => namesIn(css, /@keyframes ([\w-]+)/g)
+  const ofAll = keyframesIn(sheets.find(({ name }) => name === 'ui/base.css')?.css)
+  const isMissing = (css: string, value: string) => {
+    const [, asGlobal, own] = /^(?:global\(([\w-]+)\)|([\w-]+))/.exec(value.trim()) ?? []
+    return asGlobal === undefined ? own !== 'none' && !keyframesIn(css).has(own ?? '') : !ofAll.has(asGlobal)
+  }
+  const modules = sheets.filter(({ name }) => name.endsWith('.module.css'))
+  expect(modules.flatMap(sheet => breaking(/animation:([^;]*);/g, value => isMissing(sheet.css, value), [sheet]))).toEqual([])
+})

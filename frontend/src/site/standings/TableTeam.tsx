@@ -18,7 +18,7 @@ export const TableTeam = ({ team }: { team: TableRow }) => (
         <span className={styles.short} aria-hidden="true">
           {team.shortName}
         </span>
-        <span className={team.shortName ? styles.full : ''}>{team.name}</span>
+        <span className={team.shortName ? styles.full : styles.whole}>{team.name}</span>
       </>
     }
   />
