@@ -1,8 +1,10 @@
 import { PUBLIC_PAGE_NAMES } from '@fullcourt/domain/pages/public-pages'
 import type { Page } from '@playwright/test'
+import { isTried } from './explores'
 import { ownName } from './own-name'
 import { showsItsAddress } from './page-content'
 import { addressOf } from './public-addresses'
+import { WIDTHS } from './screens'
 import { expect, openPage, signIn, test } from './visit'
 
 /**
@@ -68,11 +70,12 @@ test('whatever can be used on a public page can be reached and seen by the keybo
   product,
 }) => {
   test.slow()
-  for (const name of PUBLIC_PAGE_NAMES) {
+  for (const [place, name] of PUBLIC_PAGE_NAMES.entries()) {
     await page.goto(await addressOf(product, name), { waitUntil: 'load' })
     await page.keyboard.press('Tab')
     expect.soft(await page.evaluate(() => document.activeElement?.textContent), name).toBe('Skip to content')
-    for (const width of [360, 1280]) {
+    for (const [screen, width] of WIDTHS) {
+      if (!isTried(place, screen)) continue
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await keyboardFaults(page, width === 1280), `${name}, ${width} px`).toEqual([])
     }

@@ -95,8 +95,9 @@ export class DocumentTable {
 
   getPlaced(version: ModelVersion, ids: readonly string[]): ReadonlyMap<string, PlacedDocument> {
     const number = this.numbers.get(version)
-    const rows = number === undefined ? [] : ids.flatMap(id => this.placed.get(number, id) ?? [])
-    return new Map(rows.map(row => [row.id, { ...parseDocument(row), places: this.heldPlaces(number!, row) }]))
+    if (number === undefined) return new Map()
+    const rows = ids.flatMap(id => this.placed.get(number, id) ?? [])
+    return new Map(rows.map(row => [row.id, { ...parseDocument(row), places: this.heldPlaces(number, row) }]))
   }
 
   private heldPlaces(version: number, { id, number, position, places }: PlacedDocumentRow): Places {

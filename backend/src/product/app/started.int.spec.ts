@@ -42,26 +42,6 @@ describe('what cannot start says why and ends with 1', () => {
     expect(output).not.toMatch(/^\s+at /m)
   })
 
-  it('a host that is not of this machine', async () => {
-    const { code, output } = await startProduct(folder, { HOST: '192.0.2.1' }).ended
-    expect([code, output]).toEqual([1, expect.stringContaining('192.0.2.1')])
-    expect(output).not.toMatch(/^\s+at /m)
-  })
-
-  it('a host that nobody knows', async () => {
-    const { code, output } = await startProduct(folder, { HOST: 'nowhere.invalid' }).ended
-    expect([code, output]).toEqual([1, expect.stringContaining('HOST nowhere.invalid is not an address of this machine')])
-  })
-
-  it.each(inTurn(['mongodb://host:port/x', 'mongodb://localhost/?colour=red'], 0))(
-    'an address of MongoDB that is none: %s',
-    async url => {
-      const { code, output } = await startProduct(folder, { MONGODB_URL: url }).ended
-      expect([code, output]).toEqual([1, expect.stringContaining('MONGODB_URL')])
-      expect(output).not.toMatch(/^\s+at /m)
-    },
-  )
-
   it('a data folder that another Fullcourt works in', async () => {
     const first = startProduct(folder)
     await first.ready
@@ -69,12 +49,6 @@ describe('what cannot start says why and ends with 1', () => {
     expect([code, output]).toEqual([1, expect.stringMatching(/another|already|in use/i)])
     expect(output).not.toMatch(/^\s+at /m)
     expect((await first.kill('SIGTERM')).code).toBe(0)
-  })
-
-  it('a data folder that is a file', async () => {
-    const { code, output } = await startProduct(join(folder, 'x'), { FULLCOURT_DATA: __filename }).ended
-    expect([code, output]).toEqual([1, expect.stringContaining(__filename)])
-    expect(output).not.toMatch(/^\s+at /m)
   })
 })
 
