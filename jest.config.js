@@ -34,8 +34,8 @@ const project = {
 module.exports = {
   /** Generous, because two cores may be busy; nothing waits this long when all is well. */
   testTimeout: 90_000,
-  /** Two more than there are cores: many tests wait for a store, a lease or a process. */
-  maxWorkers: availableParallelism() + 2,
+  /** One more than there are cores: many tests wait for a store, a lease or a process. */
+  maxWorkers: availableParallelism() + 1,
   /** A worker that has grown is replaced: with a large heap everything in it becomes slow. */
   workerIdleMemoryLimit: '800MB',
   testSequencer: '<rootDir>/architecture/slowest-first.js',

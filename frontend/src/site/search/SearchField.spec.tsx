@@ -89,7 +89,7 @@ it('suggests what fits, once, after what was typed last', async () => {
     expect.stringContaining('Anaïs Ortega'),
   ])
   expect(calls.map(({ address }) => address).at(-1)).toBe('/api/search?q=ana')
-  expect(field.getAttribute('aria-expanded')).toBe('true')
+  await waitFor(() => expect(field.getAttribute('aria-expanded')).toBe('true'))
 })
 
 it('leads by arrow keys and Enter to a suggestion, and back to what was typed past the last one', async () => {
