@@ -96,7 +96,7 @@ for (const [half, names] of HALVES.entries())
       await page.goto(addressOfPage(name))
       await expect(page.locator('h1')).toHaveCount(1)
       await page.waitForLoadState('networkidle')
-      for (const [screen, width] of WIDTHS) {
+      for (const [screen, width] of WIDTHS.entries()) {
         await page.setViewportSize({ width, height: 800 })
         if (isTried(place, screen)) expect(await violationsInOneTheme(page), `${name} at ${width} px`).toEqual([])
         expect(await sidewaysScroll(page), `${name} at ${width} px`).toBe(0)

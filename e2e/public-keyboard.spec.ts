@@ -74,7 +74,7 @@ test('whatever can be used on a public page can be reached and seen by the keybo
     await page.goto(await addressOf(product, name), { waitUntil: 'load' })
     await page.keyboard.press('Tab')
     expect.soft(await page.evaluate(() => document.activeElement?.textContent), name).toBe('Skip to content')
-    for (const [screen, width] of WIDTHS) {
+    for (const [screen, width] of WIDTHS.entries()) {
       if (!isTried(place, screen)) continue
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await keyboardFaults(page, width === 1280), `${name}, ${width} px`).toEqual([])

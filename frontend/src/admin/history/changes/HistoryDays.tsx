@@ -7,7 +7,7 @@ import { FAILURES } from '../../parts/feedback/failures'
 import { useCommand } from '../../parts/feedback/use-command'
 import styles from './HistoryDays.module.css'
 import { useRestore } from './queries'
-import { useNow } from './use-now'
+import { useNow } from '../../parts/page/use-now'
 
 type Day<Entry> = { readonly date: string; readonly entries: readonly Entry[] }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { RecentChangesAnswer } from '../../../api/schema'
 import { quantity } from '../../../ui/format/figures'
 import { ago, longMoment } from '../../../ui/format/moments'
-import { useNow } from '../../history/changes/use-now'
+import { useNow } from '../../parts/page/use-now'
 import styles from './Today.module.css'
 
 /** Where a change is seen: the smallest thing it is about that has a page. */

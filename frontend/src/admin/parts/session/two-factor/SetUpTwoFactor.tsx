@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import type { ProposedSecondFactorAnswer, RecoveryCodesAnswer } from '../../../../api/schema'
 import { FAILURES } from '../../feedback/failures'
 import { EntryForm } from '../../forms/EntryForm'
@@ -35,11 +35,19 @@ export const SetUpTwoFactor = ({ onCancel, cancel, onDone }: Props) => {
 
 type StepProps = Pick<Props, 'onCancel' | 'cancel'>
 
+/** The form of a step: it takes the place of the one before, and so the focus. */
+const StepForm = ({
+  onCancel,
+  ...form
+}: StepProps & Pick<ComponentProps<typeof EntryForm>, 'submit' | 'onSubmit' | 'children'>) => (
+  <EntryForm takesFocus onClose={onCancel} failure={FAILURES.twoFactor} {...form} />
+)
+
 /** A secret is answered once: where the answer was lost, the repeated request has none. */
 const isShown = (answer: Partial<ProposedSecondFactorAnswer>): answer is ProposedSecondFactorAnswer =>
   answer.secretAddress !== undefined
 
-const AskPassword = ({ cancel, onCancel, onProposed }: StepProps & { onProposed: (to: ProposedSecondFactorAnswer) => void }) => {
+const AskPassword = ({ onProposed, ...left }: StepProps & { onProposed: (to: ProposedSecondFactorAnswer) => void }) => {
   const propose = useProposeTwoFactor()
   const ask = async (form: FormData) => {
     const answer: Partial<ProposedSecondFactorAnswer> = await propose.mutateAsync(String(form.get('password')))
@@ -48,18 +56,10 @@ const AskPassword = ({ cancel, onCancel, onProposed }: StepProps & { onProposed:
     return false
   }
   return (
-    <EntryForm
-      key="password"
-      takesFocus
-      onClose={onCancel}
-      cancel={cancel}
-      submit="Continue"
-      onSubmit={ask}
-      failure={FAILURES.twoFactor}
-    >
+    <StepForm {...left} submit="Continue" onSubmit={ask}>
       <p>You will need an authenticator app on your phone, such as Aegis, 2FAS or Google Authenticator.</p>
       <PasswordField name="password" label="Your password" autoComplete="current-password" required />
-    </EntryForm>
+    </StepForm>
   )
 }
 
@@ -68,7 +68,7 @@ type ConfirmProps = StepProps & {
   onConfirmed: (codes: readonly string[]) => void
 }
 
-const Confirm = ({ proposed, cancel, onCancel, onConfirmed }: ConfirmProps) => {
+const Confirm = ({ proposed, onConfirmed, ...left }: ConfirmProps) => {
   const confirm = useConfirmTwoFactor()
   const send = async (form: FormData) => {
     const { recoveryCodes = [] }: Partial<RecoveryCodesAnswer> = await confirm.mutateAsync(String(form.get('code')))
@@ -76,15 +76,7 @@ const Confirm = ({ proposed, cancel, onCancel, onConfirmed }: ConfirmProps) => {
     return false
   }
   return (
-    <EntryForm
-      key="code"
-      takesFocus
-      onClose={onCancel}
-      cancel={cancel}
-      submit="Switch on"
-      onSubmit={send}
-      failure={FAILURES.twoFactor}
-    >
+    <StepForm {...left} submit="Switch on" onSubmit={send}>
       <div className={styles.scan}>
         <QrCode text={proposed.secretAddress} label="Code to be scanned by your app" />
         <p>
@@ -101,6 +93,6 @@ const Confirm = ({ proposed, cancel, onCancel, onConfirmed }: ConfirmProps) => {
         maxLength={7}
         required
       />
-    </EntryForm>
+    </StepForm>
   )
 }

@@ -37,25 +37,24 @@ export const FIRST_CHANGES = 4
 export const isNewGame = ({ parts }: TeamChangeAnswer) => parts.includes('added')
 
 type Divided = {
+  readonly others: readonly TeamChangeAnswer[]
+  /** Those of the others that are shown before all are asked for. */
   readonly listed: readonly TeamChangeAnswer[]
   /** One line that opens. */
   readonly folded: readonly TeamChangeAnswer[]
-  /** How many are to be asked for. */
-  readonly more: number
 }
 
 const dividedBy = (changes: readonly TeamChangeAnswer[], first: number): Divided => {
-  if (changes.length <= first + 1) return { listed: changes, folded: [], more: 0 }
+  if (changes.length <= first + 1) return { others: changes, listed: changes, folded: [] }
   const others = changes.filter(change => !isNewGame(change))
   const listed = others.length <= first + 1 ? others : others.slice(0, first)
-  return { listed, folded: changes.filter(isNewGame), more: others.length - listed.length }
+  return { others, listed, folded: changes.filter(isNewGame) }
 }
 
 /** What changed for a team: after a generation that is every game, which are one line then. */
 export const TeamChanges = ({ of: { team, changes }, today, isLinked = true, first = FIRST_CHANGES }: Props) => {
   const [wantsWhole, setWhole] = useState(false)
-  const { listed, folded, more } = dividedBy(changes, wantsWhole ? Infinity : first)
-  const unfolded = changes.filter(change => !folded.includes(change))
+  const { others, listed, folded } = dividedBy(changes, wantsWhole ? Infinity : first)
   const lines = (some: readonly TeamChangeAnswer[]) => (
     <ul>
       {some.map(change => (
@@ -67,7 +66,7 @@ export const TeamChanges = ({ of: { team, changes }, today, isLinked = true, fir
     <section className={styles.team} aria-labelledby={`team-${team.id}`}>
       <h2 id={`team-${team.id}`} className={styles.name}>
         {isLinked ? <Link to={adminAddress('team', { team: team.id })}>{team.name}</Link> : team.name}{' '}
-        <span className={styles.count}>{changeCounts(unfolded)}</span>
+        <span className={styles.count}>{changeCounts(others)}</span>
       </h2>
       {listed.length > 0 && lines(listed)}
       {folded.length > 0 && (
@@ -79,7 +78,7 @@ export const TeamChanges = ({ of: { team, changes }, today, isLinked = true, fir
           {lines(folded)}
         </details>
       )}
-      {more > 0 && (
+      {listed.length < others.length && (
         <Button variant="default" size="compact-md" className={styles.more} onClick={() => setWhole(true)}>
           Show all {changes.length}
           <span className="visuallyHidden"> changes of {team.name}</span>
