@@ -1,3 +1,4 @@
+import { daysAfter } from '../facts/days'
 import { isCompleted } from './completed'
 import type { GameDetails, Score, Side } from './events'
 
@@ -34,6 +35,22 @@ export const countsForStandings = (status: GameStatus): boolean => MEANINGS[stat
 /** Whether somebody has to enter a final score once the game's day is there: 0–0 does not count as a result anywhere (docs/games.md#scores). */
 export const needsScore = (status: GameStatus, { date }: Pick<GameDetails, 'date'>): boolean =>
   date !== null && isUpcoming(status)
+
+/** Whether a game that has begun may still be on: it may go on past midnight. */
+export const mayStillBeOn = ({ date }: Pick<GameDetails, 'date'>, today: string): boolean =>
+  date === null || daysAfter(date, 1) >= today
+
+/**
+ * Whether nobody has said how a game ended whose day is over (docs/games.md#statuses): `today` is the day in the zone of the league.
+ * Words of staff's own, which say more than that it is scheduled, stand.
+ */
+export const lacksResult = (
+  { state, status, date }: { readonly state: GameStatus; readonly status: string; readonly date: string | null },
+  today: string,
+): boolean => {
+  if (state === 'live') return !mayStillBeOn({ date }, today)
+  return state === 'scheduled' && status.toLowerCase() === 'scheduled' && date !== null && date < today
+}
 
 /** What a game came to: a final score, or a side that won without a game. */
 export type GameResult = { readonly score: Score | null; readonly walkover?: Side | null | undefined }

@@ -1,7 +1,8 @@
 import { abbreviationsById } from '@fullcourt/domain/branding/abbreviation'
-import type { GameStatus } from '@fullcourt/domain/games/status'
+import { lacksResult, type GameStatus } from '@fullcourt/domain/games/status'
 import type { GameAnswer } from '../../api/schema'
-import { statusText } from '../../ui/status-text'
+import { timeText } from '../../ui/format/dates'
+import { statusTextOn } from '../../ui/status-text'
 import type { TeamColours } from '../../ui/team/team-colours'
 import type { PlayingSide } from '../parts/game-sides'
 
@@ -28,7 +29,9 @@ export type GameLine = {
   readonly state: GameStatus
   /** Figures come in, and there is no final score yet: the points are those so far. */
   readonly live: boolean
-  /** `Completed`, `Live`, `Walk-over for Hawks`, or its status otherwise: `Scheduled`. */
+  /** Its day is over, and nobody has said how it ended. */
+  readonly lacksResult: boolean
+  /** `Completed`, `Live`, `Walk-over for Hawks`, `No result yet`, or its status otherwise: `Scheduled`. */
   readonly status: string
   /** The side that won without playing. */
   readonly walkover: 'away' | 'home' | null
@@ -39,20 +42,22 @@ export type GameLine = {
 /** Score sheets often name a court by its number alone. */
 const placeOf = (location: string | null) => (location !== null && /^\d+$/.test(location) ? `Court ${location}` : location)
 
-/** What a list shows of a game; points only once it is completed or in progress. */
-export const gameLine = (game: GameAnswer): GameLine => {
+/** What a list shows of a game on a day; points only once it is completed or in progress. */
+export const gameLine = (game: GameAnswer, today: string): GameLine => {
   const { state } = game
   const completed = state === 'completed'
+  const hasNone = lacksResult(game, today)
+  const live = state === 'live' && !hasNone
   const points = completed
     ? { home: game.score_home, away: game.score_away }
-    : game.live && { home: game.live.score_home, away: game.live.score_away }
-  const team = ({ id, name, logo, colors, abbreviation }: GameAnswer['home_team'], of: number | null | undefined): GameTeam => ({
+    : live && game.live && { home: game.live.score_home, away: game.live.score_away }
+  const team = ({ id, name, logo, colors, abbreviation }: GameAnswer['home_team'], of: number | null): GameTeam => ({
     id,
     name,
     logo,
     colors,
     abbreviation,
-    points: of ?? null,
+    points: of,
   })
   return {
     id: game.id,
@@ -63,13 +68,18 @@ export const gameLine = (game: GameAnswer): GameLine => {
     round: game.matchupLabel ?? (game.stage === 'playoff' ? 'Play-offs' : null),
     completed,
     state,
-    live: state === 'live',
-    status: statusText(game),
+    live,
+    lacksResult: hasNone,
+    status: statusTextOn(game, today),
     walkover: game.walkover_winner,
-    away: team(game.away_team, points?.away),
-    home: team(game.home_team, points?.home),
+    away: team(game.away_team, points ? points.away : null),
+    home: team(game.home_team, points ? points.home : null),
   }
 }
+
+/** When a game begins, or why it does not: `7:30 PM`, `Postponed`, `No result yet`. */
+export const timeOrStatus = ({ state, time, status, lacksResult: isOver }: GameLine): string =>
+  state === 'scheduled' && time && !isOver ? timeText(time) : status
 
 /** One side of a game, with a link to the team's page. */
 export const sideOf = (

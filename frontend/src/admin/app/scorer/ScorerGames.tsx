@@ -3,7 +3,7 @@ import { groupBy } from '@fullcourt/domain/facts/group-by'
 import { Link, Navigate } from 'react-router-dom'
 import type { GameAnswer, ScoringAnswer } from '../../../api/schema'
 import { dateText, dayHeading, nearDay, timeText } from '../../../ui/format/dates'
-import { statusText } from '../../../ui/status-text'
+import { statusTextOn } from '../../../ui/status-text'
 import { TeamBadge } from '../../../ui/team/TeamBadge'
 import { EmptyState } from '../../parts/feedback/EmptyState'
 import { Page } from '../../parts/page/Page'
@@ -11,7 +11,7 @@ import { resultText } from '../../play/games/list/score-text'
 import { useScoring } from './queries'
 import styles from './scorer.module.css'
 
-const Game = ({ game }: { game: GameAnswer }) => (
+const Game = ({ game, today }: { game: GameAnswer; today: string }) => (
   <li>
     <Link className={styles.game} to={scorerGameAddress(game.id)}>
       <span className={styles.when}>
@@ -23,7 +23,7 @@ const Game = ({ game }: { game: GameAnswer }) => (
           {team.name}
         </span>
       ))}
-      <span className={styles.state}>{game.state === 'completed' ? `Final ${resultText(game)}` : statusText(game)}</span>
+      <span className={styles.state}>{game.state === 'completed' ? `Final ${resultText(game)}` : statusTextOn(game, today)}</span>
     </Link>
   </li>
 )
@@ -47,7 +47,7 @@ const List = ({ scoring }: { scoring: ScoringAnswer }) => (
           <h2>{headingOf(games[0].date, scoring.today)}</h2>
           <ul className={styles.games}>
             {games.map(game => (
-              <Game key={game.id} game={game} />
+              <Game key={game.id} game={game} today={scoring.today} />
             ))}
           </ul>
         </section>
