@@ -1,4 +1,3 @@
-import { daysAfter } from '../facts/days'
 import { isCompleted } from './completed'
 import type { GameDetails, Score, Side } from './events'
 
@@ -36,9 +35,9 @@ export const countsForStandings = (status: GameStatus): boolean => MEANINGS[stat
 export const needsScore = (status: GameStatus, { date }: Pick<GameDetails, 'date'>): boolean =>
   date !== null && isUpcoming(status)
 
-/** Whether a game that has begun may still be on: it may go on past midnight. */
-export const mayStillBeOn = ({ date }: Pick<GameDetails, 'date'>, today: string): boolean =>
-  date === null || daysAfter(date, 1) >= today
+/** Whether a game that has begun may still be on, which goes on past midnight: not from the second day after its own. */
+export const mayStillBeOn = (date: string | null, today: string): boolean =>
+  !date || Date.parse(today) - Date.parse(date) <= 86_400_000
 
 /**
  * Whether nobody has said how a game ended whose day is over (docs/games.md#statuses): `today` is the day in the zone of the league.
@@ -47,10 +46,10 @@ export const mayStillBeOn = ({ date }: Pick<GameDetails, 'date'>, today: string)
 export const lacksResult = (
   { state, status, date }: { readonly state: GameStatus; readonly status: string; readonly date: string | null },
   today: string,
-): boolean => {
-  if (state === 'live') return !mayStillBeOn({ date }, today)
-  return state === 'scheduled' && status.toLowerCase() === 'scheduled' && date !== null && date < today
-}
+): boolean =>
+  state === 'live'
+    ? !mayStillBeOn(date, today)
+    : state === 'scheduled' && /^scheduled$/i.test(status) && date !== null && date < today
 
 /** What a game came to: a final score, or a side that won without a game. */
 export type GameResult = { readonly score: Score | null; readonly walkover?: Side | null | undefined }

@@ -101,13 +101,24 @@ const checkOfBuild = /^function checkDCE\(\) \{[^]*?^\}$|^ +checkDCE\(\);$/gm
 const callOfTools =
   /^var internals\$\S* = \{[^]*?^\};$|^if \("undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__\) \{[^]*?^\}$/gm
 
+/** How React reports errors where nobody catches them: every browser that the site is built for has `reportError`. */
+const ownReportError =
+  /"function" === typeof reportError\s+\? reportError\s+: function \(error\) \{[^]*?console\.error\(error\);\s+\}/
+
 /** The public site renders, and uses nothing else of `react-dom`: 1 KB gzipped. Its module assigns exports, which no bundler leaves out. */
 export const lightReactDom = (): Plugin => ({
   name: 'light-react-dom',
   applyToEnvironment: inEnvironments('site'),
   transform: {
     filter: { id: /react-dom\/(cjs\/react-dom(?:-client)?\.production|client|index)\.js$/ },
-    handler: code => ({ code: code.replace(unusedOfReactDom, '').replace(checkOfBuild, '').replace(callOfTools, ''), map: null }),
+    handler: code => ({
+      code: code
+        .replace(unusedOfReactDom, '')
+        .replace(checkOfBuild, '')
+        .replace(callOfTools, '')
+        .replace(ownReportError, 'reportError'),
+      map: null,
+    }),
   },
 })
 
@@ -121,7 +132,7 @@ export const lightReact = (): Plugin => ({
   applyToEnvironment: inEnvironments('site'),
   transform: {
     filter: { id: /react\/cjs\/react\.production\.js$/ },
-    handler: code => ({ code: code.replace(unusedOfReact, ''), map: null }),
+    handler: code => ({ code: code.replace(unusedOfReact, '').replace(ownReportError, 'reportError'), map: null }),
   },
 })
 

@@ -1,5 +1,6 @@
 import { shortDate } from '../../ui/format/dates'
-import { timeOrStatus, type GameLine } from '../games/game-line'
+import type { GameLine } from '../games/game-line'
+import { timeOrStatus } from '../games/time-or-status'
 import { inWords } from '../parts/game-sides'
 import { Time } from '../parts/Time'
 import type { PublicSite } from '../site'

@@ -1,8 +1,7 @@
 import { abbreviationsById } from '@fullcourt/domain/branding/abbreviation'
 import { lacksResult, type GameStatus } from '@fullcourt/domain/games/status'
 import type { GameAnswer } from '../../api/schema'
-import { timeText } from '../../ui/format/dates'
-import { statusTextOn } from '../../ui/status-text'
+import { statusText } from '../../ui/status-text'
 import type { TeamColours } from '../../ui/team/team-colours'
 import type { PlayingSide } from '../parts/game-sides'
 
@@ -46,18 +45,18 @@ const placeOf = (location: string | null) => (location !== null && /^\d+$/.test(
 export const gameLine = (game: GameAnswer, today: string): GameLine => {
   const { state } = game
   const completed = state === 'completed'
-  const hasNone = lacksResult(game, today)
-  const live = state === 'live' && !hasNone
+  const isLate = lacksResult(game, today)
+  const live = isLate ? null : game.live
   const points = completed
     ? { home: game.score_home, away: game.score_away }
-    : live && game.live && { home: game.live.score_home, away: game.live.score_away }
-  const team = ({ id, name, logo, colors, abbreviation }: GameAnswer['home_team'], of: number | null): GameTeam => ({
+    : live && { home: live.score_home, away: live.score_away }
+  const team = ({ id, name, logo, colors, abbreviation }: GameAnswer['home_team'], of: number | null | undefined): GameTeam => ({
     id,
     name,
     logo,
     colors,
     abbreviation,
-    points: of,
+    points: of ?? null,
   })
   return {
     id: game.id,
@@ -68,18 +67,14 @@ export const gameLine = (game: GameAnswer, today: string): GameLine => {
     round: game.matchupLabel ?? (game.stage === 'playoff' ? 'Play-offs' : null),
     completed,
     state,
-    live,
-    lacksResult: hasNone,
-    status: statusTextOn(game, today),
+    live: live !== null,
+    lacksResult: isLate,
+    status: statusText(game, isLate),
     walkover: game.walkover_winner,
-    away: team(game.away_team, points ? points.away : null),
-    home: team(game.home_team, points ? points.home : null),
+    away: team(game.away_team, points?.away),
+    home: team(game.home_team, points?.home),
   }
 }
-
-/** When a game begins, or why it does not: `7:30 PM`, `Postponed`, `No result yet`. */
-export const timeOrStatus = ({ state, time, status, lacksResult: isOver }: GameLine): string =>
-  state === 'scheduled' && time && !isOver ? timeText(time) : status
 
 /** One side of a game, with a link to the team's page. */
 export const sideOf = (

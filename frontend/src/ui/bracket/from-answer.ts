@@ -45,7 +45,7 @@ const sideOf = (winner: 'home' | 'away', isHome: boolean): BracketSide => ((winn
 
 /** The same, without the points of one that began and was never ended. */
 const onDay = (game: AnsweredGame, today: string | undefined): AnsweredGame =>
-  today === undefined || mayStillBeOn(game, today) ? game : { ...game, live: null }
+  today === undefined || mayStillBeOn(game.date, today) ? game : { ...game, live: null }
 
 /**
  * A bracket as it was answered, with links to the pages of its teams and games; on a day, without what was left in progress before

@@ -1,9 +1,10 @@
+import { lacksResult } from '@fullcourt/domain/games/status'
 import { scorerGameAddress } from '@fullcourt/domain/pages/scorer-page'
 import { groupBy } from '@fullcourt/domain/facts/group-by'
 import { Link, Navigate } from 'react-router-dom'
 import type { GameAnswer, ScoringAnswer } from '../../../api/schema'
 import { dateText, dayHeading, nearDay, timeText } from '../../../ui/format/dates'
-import { statusTextOn } from '../../../ui/status-text'
+import { statusText } from '../../../ui/status-text'
 import { TeamBadge } from '../../../ui/team/TeamBadge'
 import { EmptyState } from '../../parts/feedback/EmptyState'
 import { Page } from '../../parts/page/Page'
@@ -23,7 +24,9 @@ const Game = ({ game, today }: { game: GameAnswer; today: string }) => (
           {team.name}
         </span>
       ))}
-      <span className={styles.state}>{game.state === 'completed' ? `Final ${resultText(game)}` : statusTextOn(game, today)}</span>
+      <span className={styles.state}>
+        {game.state === 'completed' ? `Final ${resultText(game)}` : statusText(game, lacksResult(game, today))}
+      </span>
     </Link>
   </li>
 )
