@@ -66,6 +66,16 @@ describe('leaves out of react-dom', () => {
     expect([isMeant, names.test(before), names.test(after)]).toEqual([true, true, false])
   })
 
+  it.each([
+    'navigatesuccess',
+    'findDOMNode =',
+    'unstable_scheduleHydration',
+    '  throw Error(\n    formatProdErrorMessage(\n      527',
+  ])('what nobody asks of it: %j', words => {
+    const { before, after } = made(lightReactDom(), 'react-dom/cjs/react-dom-client.production.js')
+    expect([before.includes(words), after.includes(words)]).toEqual([true, false])
+  })
+
   it('its own way to report an error, as from react', () => {
     for (const [plugin, path] of [
       [lightReactDom(), 'react-dom/cjs/react-dom-client.production.js'],
