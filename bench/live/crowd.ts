@@ -17,35 +17,39 @@ export type Span = { readonly lasts: number; readonly warmUp: number }
 
 const visited = async ({ url }: RunningProduct, pages: readonly string[], { lasts, warmUp }: Span): Promise<Visits> => {
   const visitors = fork(resolve(__dirname, 'visitors.js'), [url, VISITORS, EACH_READS_EVERY, lasts, warmUp].map(String))
-  const seen = once(visitors, 'message')
+  const seen = once(visitors, 'message') as Promise<[Visits]>
+  const ended = once(visitors, 'exit').then(([code]): never => {
+    throw new Error(`The visitors ended with ${code} before they said what they saw.`)
+  })
   visitors.send(pages)
-  return ((await seen) as [Visits])[0]
+  const [visits] = await Promise.race([seen, ended])
+  return visits
 }
 
 /** Each scorer edits a game of their own, once a second; how long the answers took. */
 const scored = async ({ product, others }: SeasonDesk, { lasts, warmUp }: Span): Promise<Visits> => {
   const put = putter(SCORERS)
   const times: number[] = []
-  let refused = 0
+  const refusals: string[] = []
   const start = performance.now()
   const scorer = async (game: string, turn: number) => {
     await pause((turn / SCORERS) * EACH_EDITS_EVERY)
     while (performance.now() - start < lasts) {
       const began = performance.now()
-      const isRefused = await put(game, product.cookie, nextScore()).then(
-        () => false,
-        () => true,
+      const refusal = await put(game, product.cookie, nextScore()).then(
+        () => undefined,
+        (why: Error) => why.message,
       )
       const took = performance.now() - began
       if (began - start > warmUp) {
         times.push(took)
-        if (isRefused) refused += 1
+        if (refusal !== undefined) refusals.push(refusal)
       }
       await pause(Math.max(0, EACH_EDITS_EVERY - took))
     }
   }
   await Promise.all(others.slice(0, SCORERS).map(scorer))
-  return { times, refused }
+  return { times, refusals }
 }
 
 /** What visitors turn to: the pages of the season, and those of games that are edited. */
@@ -54,8 +58,14 @@ const pagesOf = ({ others }: SeasonDesk): readonly string[] => [
   ...others.slice(0, 5).map(game => `/demo/games/${game.split('/').at(-1)}`),
 ]
 
-/** Scorers who edit while visitors read: what each saw. */
+const sayWhy = (refusals: readonly string[]): void => {
+  for (const why of new Set(refusals))
+    process.stdout.write(`refused ${refusals.filter(one => one === why).length} times: ${why}\n`)
+}
+
+/** Scorers who edit while visitors read: what each saw. Why calls were refused is said. */
 export const crowd = async (desk: SeasonDesk, span: Span): Promise<{ readonly visits: Visits; readonly edits: Visits }> => {
   const [visits, edits] = await Promise.all([visited(desk.product, pagesOf(desk), span), scored(desk, span)])
+  sayWhy([...visits.refusals, ...edits.refusals])
   return { visits, edits }
 }
