@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { nextScore, putter } from '../edits'
+import { messageOf } from '../message-of'
 import type { RunningProduct } from '../product'
 import type { SeasonDesk } from '../season'
 import type { Visits } from './visitors'
@@ -15,14 +15,10 @@ const EACH_READS_EVERY = 10_000
 /** How long they come, and how much of that is not counted, in milliseconds. */
 export type Span = { readonly lasts: number; readonly warmUp: number }
 
-const visited = async ({ url }: RunningProduct, pages: readonly string[], { lasts, warmUp }: Span): Promise<Visits> => {
+const visited = ({ url }: RunningProduct, pages: readonly string[], { lasts, warmUp }: Span): Promise<Visits> => {
   const visitors = fork(resolve(__dirname, 'visitors.js'), [url, VISITORS, EACH_READS_EVERY, lasts, warmUp].map(String))
-  const seen = once(visitors, 'message') as Promise<[Visits]>
-  const ended = once(visitors, 'exit').then(([code]): never => {
-    throw new Error(`The visitors ended with ${code} before they said what they saw.`)
-  })
+  const visits = messageOf(visitors, 'The visitors') as Promise<Visits>
   visitors.send(pages)
-  const [visits] = await Promise.race([seen, ended])
   return visits
 }
 

@@ -55,7 +55,7 @@ describe('A connection', () => {
     const proxy = readFileSync(resolve(__dirname, '../../../../deploy/nginx.conf'), 'utf8')
     const keptByProxy = Number(/keepalive_timeout (\d+)s;/.exec(proxy)?.[1])
     const { headers } = await wire.read(TEAMS, { connection: 'keep-alive' })
-    expect(Number(/timeout=(\d+)/.exec(headers['keep-alive'] ?? '')?.[1])).toBeGreaterThan(keptByProxy)
+    expect(Number(/timeout=(\d+)/.exec(String(headers['keep-alive']))?.[1])).toBeGreaterThan(keptByProxy)
   })
 })
 
