@@ -47,8 +47,8 @@ const visit = async (visitor: number, pages: readonly string[]) => {
 
 process.once('message', (pages: readonly string[]) => {
   void Promise.all(Array.from({ length: Number(count) }, (_, visitor) => visit(visitor, pages))).then(() => {
-    process.send?.({ times, refusals } satisfies Visits)
-    process.disconnect()
+    // Of ten minutes it is longer than a pipe holds, and is lost where the channel is closed before all of it was taken.
+    process.send?.({ times, refusals } satisfies Visits, () => process.disconnect())
     agent.destroy()
   })
 })
