@@ -13,6 +13,8 @@ import type {
   PlacedDocument,
   StoredDocument,
   StoredPlace,
+  StrayPlace,
+  StrayPlaces,
   Tally,
 } from '../read-store'
 
@@ -108,6 +110,30 @@ export class DocumentTable {
   ids(version: ModelVersion, after: string | null, limit: number): readonly string[] {
     const number = this.numbers.get(version)
     return number === undefined ? [] : this.idsAfter.all(number, after ?? '', limit).map(({ id }) => id)
+  }
+
+  /** Those of the next places of a build that no document says it is at. */
+  strayPlaces(version: ModelVersion, after: string | null): StrayPlaces {
+    const number = this.numbers.get(version)
+    if (number === undefined) return { strays: [], next: null }
+    const { places, next } = this.inLists.some(number, after)
+    return { strays: places.map(place => ({ version, ...place })).filter(place => !this.isClaimed(number, place)), next }
+  }
+
+  /** Whether the document of a place says that it is there. */
+  private isClaimed(version: number, { id, index, key, order }: StrayPlace): boolean {
+    const stored = this.stored.get(version, id)
+    if (stored === undefined) return false
+    return (placesOfText(stored.places, stored.position)[index] ?? []).some(own => own.key === key && own.order === order)
+  }
+
+  /** Takes a place out that no document says it is at, and notes the list. */
+  takeOut(stray: StrayPlace, { changes }: NotedWrites): void {
+    const { version, id, index, key, order } = stray
+    const number = this.numbers.get(version)
+    if (number === undefined || this.isClaimed(number, stray)) return
+    this.inLists.take(number, id, { [index]: [{ key, order }] })
+    changes.add(listChange(version, index, key))
   }
 
   list(version: ModelVersion, range: ListRange): readonly StoredDocument[] {
