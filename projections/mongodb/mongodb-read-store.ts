@@ -145,8 +145,9 @@ class MongoDbReadStore implements ReadStore {
 
   /** Looks whether the batch would be taken, before anything of it is written. */
   private async ahead({ checkpoint, documents, removed = [] }: Batch): Promise<Ahead | 'stale'> {
+    const isRepair = checkpoint.expected === checkpoint.to.position
     const before = [...rowsByVersion(documents)].map(([version, rows]) =>
-      this.wire.over(database => readBefore(database, version, rows)),
+      this.wire.over(database => readBefore(database, version, rows, { isRepair })),
     )
     const [moves, ...versions] = await Promise.all([this.wire.over(database => mayMove(database, checkpoint)), ...before])
     const writes = versions.filter(version => version !== 'stale')
