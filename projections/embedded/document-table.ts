@@ -1,7 +1,7 @@
 import { documentChange, listChange } from '../changes'
 import { parseDocument, ParsedDocuments, type DocumentRow, type ParsedDocument } from './parsed-documents'
 import { AppendedPlaces } from './appended-places'
-import { placesOfText, placesText, type PlacesText } from './place-text'
+import { placesOfText, placesText, saysPlace, type PlacesText } from './place-text'
 import { PlaceTable, type ListedRow, type Places } from './place-table'
 import type { Database, Statement } from '@fullcourt/event-store/embedded/sqlite'
 import type {
@@ -21,6 +21,8 @@ import type {
 type NumberedRow = { readonly number: number; readonly id: string }
 type StoredRow = { readonly number: number; readonly position: string; readonly places: string }
 type PlacedDocumentRow = DocumentRow & { readonly number: number; readonly places: string }
+
+type Claims = ReturnType<typeof saysPlace>
 
 type WrittenText = { readonly places: PlacesText; readonly body: string }
 
@@ -117,21 +119,27 @@ export class DocumentTable {
     const number = this.numbers.get(version)
     if (number === undefined) return { strays: [], next: null }
     const { places, next } = this.inLists.some(number, after)
-    return { strays: places.map(place => ({ version, ...place })).filter(place => !this.isClaimed(number, place)), next }
+    const claims = new Map<string, Claims>()
+    const claimsOf = (id: string) => {
+      const known = claims.get(id) ?? this.claimsOf(number, id)
+      claims.set(id, known)
+      return known
+    }
+    const strays = places.filter(({ id, index, ...place }) => !claimsOf(id)(index, place))
+    return { strays: strays.map(place => ({ version, ...place })), next }
   }
 
-  /** Whether the document of a place says that it is there. */
-  private isClaimed(version: number, { id, index, key, order }: StrayPlace): boolean {
+  /** Which places a document says it is at; none where it is not there. */
+  private claimsOf(version: number, id: string): Claims {
     const stored = this.stored.get(version, id)
-    if (stored === undefined) return false
-    return (placesOfText(stored.places, stored.position)[index] ?? []).some(own => own.key === key && own.order === order)
+    return stored === undefined ? () => false : saysPlace(stored.places, stored.position)
   }
 
   /** Takes a place out that no document says it is at, and notes the list. */
   takeOut(stray: StrayPlace, { changes }: NotedWrites): void {
     const { version, id, index, key, order } = stray
     const number = this.numbers.get(version)
-    if (number === undefined || this.isClaimed(number, stray)) return
+    if (number === undefined || this.claimsOf(number, id)(index, { key, order })) return
     this.inLists.take(number, id, { [index]: [{ key, order }] })
     changes.add(listChange(version, index, key))
   }

@@ -15,7 +15,7 @@ type Tail = Omit<RunPlace, 'document'> & { readonly characters: number | null }
 const LONGEST = 4_000
 
 /** So many places are looked through at once: some milliseconds. */
-const LOOKED_THROUGH = 500
+const LOOKED_THROUGH = 250
 
 /** Fewer places are rows of their own. */
 const SHORTEST = 4
