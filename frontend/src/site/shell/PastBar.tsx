@@ -1,6 +1,6 @@
 import { useHref, useLocation } from 'react-router-dom'
 import { useSite } from '../site'
-import { isPosition, pastInWords } from './past-in-words'
+import { isLogPosition, pastInWords } from './past-in-words'
 import { thingOfPage } from './moment-of-page'
 import { MomentSteps } from './MomentSteps'
 import styles from './PastBar.module.css'
@@ -28,7 +28,7 @@ export const PastBar = () => {
   return (
     <aside className={styles.bar} aria-label="Moment of this page">
       <p>As it was known {pastInWords(asOf, site)}.</p>
-      {organization && site.user?.isStaff && isPosition(asOf) && (
+      {organization && site.user?.isStaff && isLogPosition(asOf) && (
         <MomentSteps position={asOf} thing={thingOfPage(pathname, organization.id)} zone={site.zone} addressAt={addressAsOf} />
       )}
       {/* Its answers are all of the past: the page of now begins anew. */}
