@@ -17,10 +17,12 @@ export const putter = (connections: number) => {
     new Promise((done, failed) => {
       const headers = { cookie, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
       const call = request(url, { method: 'PUT', agent, headers }, reply => {
-        reply.resume()
-        reply.once('end', () =>
-          reply.statusCode === 200 ? done() : failed(new Error(`A PUT was answered with ${reply.statusCode}.`)),
-        )
+        reply
+          .resume()
+          .once('end', () =>
+            reply.statusCode === 200 ? done() : failed(new Error(`A PUT was answered with ${reply.statusCode}.`)),
+          )
+        reply.once('error', failed)
       })
       call.once('error', failed)
       call.end(body)

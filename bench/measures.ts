@@ -1,5 +1,6 @@
 import { measureAppends } from './append'
 import type { Figure } from './figure'
+import { measureHandOver } from './hand-over'
 import { measureLive } from './live/live'
 import { measureLoad } from './live/load'
 import { measureLongLoad } from './live/long-load'
@@ -24,6 +25,7 @@ export const MEASURES: Measures = {
 
 /** What takes long: measured only where it is named. */
 export const LONG_MEASURES: Measures = {
+  'hand-over': measureHandOver,
   'long-load': measureLongLoad,
   'rebuild-million': measureMillion,
   emmett: measureEmmett,

@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test'
 import { EXPLORES } from './explores'
+import { looksInTurn } from './looks-in-turn'
 import { divisionAddress, ownBracket, playMatchup, publicAddress, switchBrackets } from './own-bracket'
-import { expect, followDevice, sidewaysScroll, signIn, test, violations } from './visit'
+import { expect, followDevice, signIn, test } from './visit'
 
-/** Nothing for axe to find on a page that says this, and nothing beside the page: on a phone in light, on a wide screen in dark. */
-const isClean = async (page: Page, address: string, text: string) => {
-  await page.goto(address)
-  for (const [width, colorScheme] of [
-    [360, 'light'],
-    [1280, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme })
+/** Opens pages one after another, each by a text that it says, and looks at them. */
+const opensClean = (page: Page) => {
+  const looksClean = looksInTurn(page)
+  return async (address: string, text: string) => {
+    await page.goto(address)
     await expect(page.getByText(text).locator('visible=true').first()).toBeVisible()
-    expect(await violations(page), `${address} at ${width} px, ${colorScheme}`).toEqual([])
-    expect(await sidewaysScroll(page), `${address} at ${width} px`).toBe(0)
+    await looksClean(`${address}, ${text}`)
   }
 }
 
@@ -27,11 +23,12 @@ test('the public page of a bracket is accessible with byes, half played and with
   await signIn(page, product.url, product.admin)
   const bracket = await ownBracket(page.request, product, { name: 'cup-played', teams: ['Hawks', 'Owls', 'Bulls'] })
   const address = product.url + publicAddress(bracket)
-  await isClean(page, address, 'To be decided')
+  const isClean = opensClean(page)
+  await isClean(address, 'To be decided')
   await playMatchup(page.request, product, bracket, 'r1-1', [61, 58])
-  await isClean(page, address, '61')
+  await isClean(address, '61')
   await playMatchup(page.request, product, bracket, 'r2-0', [70, 71])
-  await isClean(page, address, 'Owls')
+  await isClean(address, 'Owls')
 })
 
 test('the pages of a bracket are accessible where there is none: no teams, unknown, switched off', async ({
@@ -43,13 +40,14 @@ test('the pages of a bracket are accessible where there is none: no teams, unkno
   await signIn(page, product.url, product.admin)
   const bracket = await ownBracket(page.request, product, { name: 'cup-none', teams: [] })
   const unknown = { ...bracket, division: 999_999 }
-  await isClean(page, product.url + publicAddress(bracket), 'The bracket will be here as soon as this division has two teams.')
-  await isClean(page, product.url + divisionAddress(bracket), 'No teams available')
-  await isClean(page, product.url + publicAddress(unknown), 'Division not found.')
-  await isClean(page, product.url + divisionAddress(unknown), 'Division not found.')
+  const isClean = opensClean(page)
+  await isClean(product.url + publicAddress(bracket), 'The bracket will be here as soon as this division has two teams.')
+  await isClean(product.url + divisionAddress(bracket), 'No teams available')
+  await isClean(product.url + publicAddress(unknown), 'Division not found.')
+  await isClean(product.url + divisionAddress(unknown), 'Division not found.')
   await switchBrackets(page.request, product, bracket.organization, false)
-  await isClean(page, product.url + publicAddress(bracket), 'No bracket is being played now.')
-  await isClean(page, product.url + divisionAddress(bracket), 'Brackets are not switched on.')
+  await isClean(product.url + publicAddress(bracket), 'No bracket is being played now.')
+  await isClean(product.url + divisionAddress(bracket), 'Brackets are not switched on.')
 })
 
 for (const size of EXPLORES ? [40, 64] : [64])

@@ -1,22 +1,14 @@
 import type { Page, PlaywrightTestArgs } from '@playwright/test'
+import { looksInTurn } from './looks-in-turn'
 import { newLeague } from './new-league'
 import { divisionAddress, playMatchup, type OwnBracket } from './own-bracket'
 import type { RunningProduct } from './running-product'
-import { expect, followDevice, sidewaysScroll, signIn, test, violationsInOneTheme } from './visit'
+import { expect, followDevice, signIn, test } from './visit'
 
 const TEAMS = ['Hawks', 'Bulls', 'Heat', 'Kings', 'Magic', 'Suns', 'Jazz', 'Nets']
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
-
-/** Nothing for axe to find and nothing beside the page: on a phone and on a wide screen, in light and in dark. */
-const isClean = async (page: Page, state: string) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await violationsInOneTheme(page), `${state} at ${width} px`).toEqual([])
-    expect(await sidewaysScroll(page), `${state} at ${width} px`).toBe(0)
-  }
-}
 
 const cancelled = async (page: Page) => {
   await page.keyboard.press('Escape')
@@ -42,6 +34,7 @@ test('the pages of a schedule: nothing for axe to find, whatever is open on them
   request,
   product,
 }) => {
+  const isClean = looksInTurn(page)
   const { call, organization, league } = await eightTeams({ page, context, request, product }, 'states-schedule')
   const builder = `${product.url}/scheduleBuilder?organization=${organization}&league=${league}`
   await page.goto(builder)
@@ -49,7 +42,7 @@ test('the pages of a schedule: nothing for axe to find, whatever is open on them
   await button(page, 'Create Schedule').first().click()
   await button(page, 'Teams and their unavailable slots').click()
   await page.getByLabel('Team', { exact: true }).selectOption('Bulls')
-  await isClean(page, 'empty builder with its form and the teams open')
+  await isClean('empty builder with its form and the teams open')
 
   const { id: schedule } = await call<Made>('POST', '/api/schedules', {
     leagueId: league,
@@ -69,12 +62,12 @@ test('the pages of a schedule: nothing for axe to find, whatever is open on them
     .click()
   await page.getByRole('group', { name: 'Week 1' }).getByRole('button', { name: /@/ }).first().click()
   await expect(page.locator('[data-may-swap]').first()).toBeVisible()
-  await isClean(page, 'report open and a game picked')
+  await isClean('report open and a game picked')
 
   await page.route('**/api/games/swap', route => route.fulfill({ status: 409, json: { statusCode: 409, message: 'Refused.' } }))
   await page.locator('[data-may-swap]').first().click()
   await expect(page.getByText('Refused.')).toBeVisible()
-  await isClean(page, 'a refused swap')
+  await isClean('a refused swap')
 
   await page.route('**/api/schedules/*/report*', async route => {
     const answer = await route.fetch()
@@ -83,14 +76,14 @@ test('the pages of a schedule: nothing for axe to find, whatever is open on them
   })
   await page.goto(builder)
   await expect(button(page, 'Cancel generation')).toBeVisible()
-  await isClean(page, 'a generation that is running')
+  await isClean('a generation that is running')
   // The page goes on asking; no answer to it may be on its way when the journey ends.
   await page.unrouteAll({ behavior: 'wait' })
 
   await page.route('**/api/games/weekly-games*', route => route.abort('internetdisconnected'))
   await page.goto(builder)
   await expect(page.getByText('The server could not be reached.').first()).toBeVisible()
-  await isClean(page, 'weeks of a server that is away')
+  await isClean('weeks of a server that is away')
 })
 
 test('divisions and their bracket: nothing for axe to find, from empty panels to the champion', async ({
@@ -99,11 +92,12 @@ test('divisions and their bracket: nothing for axe to find, from empty panels to
   context,
   request,
 }) => {
+  const isClean = looksInTurn(page)
   const { call, slug, organization, season, league } = await eightTeams({ page, context, request, product }, 'states-divisions')
   const seasonPage = `${product.url}/dashboard/seasons/${season}`
   await page.goto(seasonPage)
   await expect(page.getByText('No divisions created yet.')).toBeVisible()
-  await isClean(page, 'no divisions')
+  await isClean('no divisions')
 
   const division = (await call<Made>('POST', `/api/seasonsv2/${season}/divisions`, { name: 'Gold' })).id
   await call('POST', `/api/seasonsv2/${season}/divisions`, { name: 'Silver' })
@@ -114,7 +108,7 @@ test('divisions and their bracket: nothing for axe to find, from empty panels to
   await expect(page.getByText('Delete all bracket games before reordering teams in this division.')).toBeVisible()
   await page.getByRole('button', { name: /Fill by standings Silver/ }).click()
   await expect(dialog(page)).toBeVisible()
-  await isClean(page, 'a locked division, an empty one, and the dialog that fills it')
+  await isClean('a locked division, an empty one, and the dialog that fills it')
   await cancelled(page)
   await page.getByRole('button', { name: 'Delete Gold' }).click()
   await dialog(page).getByRole('button', { name: 'Delete division' }).click()
@@ -124,29 +118,29 @@ test('divisions and their bracket: nothing for axe to find, from empty panels to
       .filter({ hasText: /delete|bracket/i })
       .last(),
   ).toBeVisible()
-  await isClean(page, 'a refused deletion')
+  await isClean('a refused deletion')
 
   const divisionPage = product.url + divisionAddress(bracket)
   await page.goto(divisionPage)
   await button(page, 'Create game of Semifinal 2').click()
   await expect(dialog(page)).toBeVisible()
-  await isClean(page, 'the dialog of a new game')
+  await isClean('the dialog of a new game')
   await cancelled(page)
   const gamesOfGold = `/api/seasonsv2/${season}/divisions/${division}/games`
   const semifinal = await call<Made>('POST', gamesOfGold, { match_id: 'r1-1' })
   await call('PUT', `${gamesOfGold}/${semifinal.id}`, { walkover_winner: 'home' })
   await playMatchup(request, product, bracket, 'r2-0', [70, 71])
   await expect(page.locator('p', { has: page.getByText('Champion', { exact: true }) })).not.toContainText('To be decided')
-  await isClean(page, 'a walk-over and a champion')
+  await isClean('a walk-over and a champion')
   await button(page, 'Edit game of Semifinal 1').click()
   await dialog(page)
     .getByLabel(/^Points of /)
     .nth(0)
     .fill('50')
-  await isClean(page, 'the dialog of a game')
+  await isClean('the dialog of a game')
   await dialog(page).getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Undo 1 later game?')).toBeVisible()
-  await isClean(page, 'what a correction undoes')
+  await isClean('what a correction undoes')
   await page.getByRole('button', { name: 'Save and undo 1 later game' }).click()
   await expect(page.getByText('1 later game undone')).toBeVisible()
   await page.getByRole('button', { name: /^Undo/ }).click()
@@ -156,5 +150,5 @@ test('divisions and their bracket: nothing for axe to find, from empty panels to
   await page.route('**/divisions/*/bracket*', route => route.abort('internetdisconnected'))
   await page.goto(divisionPage)
   await expect(page.getByText('The server could not be reached.').first()).toBeVisible()
-  await isClean(page, 'a bracket of a server that is away')
+  await isClean('a bracket of a server that is away')
 })

@@ -52,7 +52,7 @@ const measure = async (product: RunningProduct): Promise<Figure[]> => {
   return [
     most(`${beside}: a page`, 'ms at p99', percentile(visits.times, 0.99), LONGEST_ANSWER),
     most(`${beside}: an edit`, 'ms at p99', percentile(edits.times, 0.99), LONGEST_ANSWER),
-    most(`${beside}: refused`, 'answers', visits.refused + edits.refused, 1, 0),
+    most(`${beside}: refused`, 'answers', visits.refusals.length + edits.refusals.length, 1, 0),
     most(`${beside}: memory`, 'MB at most', highest, MEMORY),
     most(`${beside}: memory of the last minute / of the second`, 'MB at most', late, early, 1.1),
   ]

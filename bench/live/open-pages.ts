@@ -1,6 +1,7 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { messageOf } from '../message-of'
 
 const REPOSITORY = resolve(__dirname, '../../..')
 const PAGES = resolve(REPOSITORY, 'backend/src/public/live/testing/open-pages.ts')
@@ -13,14 +14,12 @@ export type OpenPages = {
   readonly close: () => Promise<void>
 }
 
-const messageOf = async (pages: ChildProcess): Promise<unknown> => ((await once(pages, 'message')) as unknown[])[0]
-
 /** Opens so many pages, which show a game. */
 export const openPages = async (url: string, game: number, count: number): Promise<OpenPages> => {
   const pages = fork(PAGES, [new URL(url).port, 'demo', game, count].map(String), { execArgv: FROM_SOURCE })
-  await messageOf(pages)
+  await messageOf(pages, 'The open pages')
   return {
-    lastNotified: async () => ((await messageOf(pages)) as { readonly last: number }).last,
+    lastNotified: async () => ((await messageOf(pages, 'The open pages')) as { readonly last: number }).last,
     close: async () => {
       const ended = once(pages, 'exit')
       pages.kill()

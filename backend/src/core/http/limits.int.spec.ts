@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { openProduct, PASSWORD, type Product } from '../../testing/product'
 import { openWire, type Wire, type WireAnswer } from '../../testing/wire'
 
@@ -45,6 +47,15 @@ describe('Requests of one address', () => {
     await many(21, '/api/auth/check-auth', '192.0.2.3')
     expect(await many(1, '/api/auth/check-auth', '192.0.2.4')).toEqual([200])
     expect(new Set(await many(40, '/api/auth/check-auth', '127.0.0.1'))).toEqual(new Set([200]))
+  })
+})
+
+describe('A connection', () => {
+  it('is kept without use for longer than the proxy in front keeps it, which would else send a call over one that is being closed', async () => {
+    const proxy = readFileSync(resolve(__dirname, '../../../../deploy/nginx.conf'), 'utf8')
+    const keptByProxy = Number(/keepalive_timeout (\d+)s;/.exec(proxy)?.[1])
+    const { headers } = await wire.read(TEAMS, { connection: 'keep-alive' })
+    expect(Number(/timeout=(\d+)/.exec(String(headers['keep-alive']))?.[1])).toBeGreaterThan(keptByProxy)
   })
 })
 

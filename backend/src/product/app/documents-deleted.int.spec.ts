@@ -10,8 +10,8 @@ import { until } from '../../testing/until'
 
 jest.setTimeout(120_000)
 
-/** So many that their documents take seconds. */
-const FACTS = 15_000
+/** So many that their documents take a second or more. */
+const FACTS = 6_000
 const PER_APPEND = 1_000
 
 let folder: string

@@ -7,6 +7,12 @@ import type { WaitingRequests } from '../../public/refresh/waiting-requests'
 import type { Serve } from '../../public/response-cache/serve-ahead'
 import { answerAddressFault } from '../server/address-fault'
 
+/**
+ * How long a connection is kept that nobody uses. Longer than browsers and proxies keep theirs (a minute for most): a call that one
+ * sends while this side closes the connection is lost, and a POST is not sent again by itself.
+ */
+const UNUSED_MILLISECONDS = 72_000
+
 /** The framework's way into HTTP: it gets what is not served ahead of it, which waits until it is answered. */
 export const httpAdapter = (settings: Settings, serve: Serve, waiting: WaitingRequests) =>
   new FastifyAdapter({
@@ -16,7 +22,7 @@ export const httpAdapter = (settings: Settings, serve: Serve, waiting: WaitingRe
     forceCloseConnections: 'idle',
     frameworkErrors: answerAddressFault,
     serverFactory: (handler: (request: IncomingMessage, reply: ServerResponse) => void): Server =>
-      createServer((request, reply) => {
+      createServer({ keepAliveTimeout: UNUSED_MILLISECONDS }, (request, reply) => {
         if (serve(request, reply)) return
         waiting.add(reply)
         handler(request, reply)
