@@ -50,6 +50,26 @@ const become = window => {
   nameWindow(window, globalThis)
 }
 
+const LABELABLE = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea']
+
+/**
+ * The labels of a field, found by its id: jsdom asks every label of the page which field is its own, and each looks through the page
+ * for it. Queries by role and label ask for those of every field.
+ */
+const findLabelsQuickly = window => {
+  const labels = {
+    configurable: true,
+    enumerable: true,
+    get() {
+      if (this.type === 'hidden') return null
+      const around = this.closest('label:not([for])')
+      const naming = this.id === '' ? [] : this.ownerDocument.querySelectorAll(`label[for=${JSON.stringify(this.id)}]`)
+      return [...(around?.control === this ? [around] : []), ...naming]
+    },
+  }
+  for (const name of LABELABLE) Object.defineProperty(window[`HTML${name}Element`].prototype, 'labels', labels)
+}
+
 /** Knows the timers that are set from now on; answers what ends them. */
 const watchTimers = () => {
   const { setTimeout, setInterval } = globalThis
@@ -83,6 +103,7 @@ const openGlobalWindow = console => {
   virtualConsole.on('jsdomError', error => console.error(error))
   const { window } = new JSDOM('<!DOCTYPE html>', { pretendToBeVisual: true, url: 'http://localhost/', virtualConsole })
   const endTimers = watchTimers()
+  findLabelsQuickly(window)
   become(window)
   window.addEventListener('error', report)
   return () => {
