@@ -74,14 +74,16 @@ describe('a step to another page', () => {
   })
 })
 
-it('keeps the page that is left until the code of the next one is there', async () => {
+it('keeps the page that is left until the code of the next one is there, marked as busy', async () => {
   let bringCode: (component: Component) => void = () => undefined
   await open([here, pageOf('/teamList', () => new Promise(resolve => (bringCode = resolve)))])
   await follow('Standings')
   expect(screen.getByRole('heading').textContent).toBe('Here')
   expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
   await act(async () => bringCode(() => <Page title="Table">Rows</Page>))
   await hasFocus('Table')
+  expect(screen.getByRole('main').hasAttribute('aria-busy')).toBe(false)
 })
 
 it('has the title of the page where a person is, also when the page that was left is read later', async () => {

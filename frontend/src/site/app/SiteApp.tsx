@@ -43,7 +43,7 @@ const Pages = ({ site, missingAt, noted, head }: Omit<Props, 'client'>) => {
     isMissing: address === missingAt,
   })
   const named = useSeasonOfAddress(site)
-  const follow = useFollowing()
+  const follow = useFollowing(site.pages)
   usePageViews(site.analytics)
   return (
     <KeptSeasonProvider value={named ?? (at === address ? season : undefined)}>

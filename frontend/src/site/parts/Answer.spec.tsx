@@ -23,6 +23,10 @@ it('holds the place while the answer is loading', () => {
   expect(shown(result({ isPending: true }))).toContain('role="status"')
 })
 
+it('says what it waits for where there is no connection', () => {
+  expect(shown(result({ isPending: true, isPaused: true }))).toContain('You are offline.')
+})
+
 it('shows what came', () => {
   expect(shown(result({ data: ['Hawks'] }))).toContain('<ul>Hawks</ul>')
 })

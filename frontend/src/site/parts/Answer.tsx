@@ -19,9 +19,10 @@ type Props<Data> = {
 
 const emptyList = (data: unknown) => Array.isArray(data) && data.length === 0
 
-/** A query and its state: loading, there, empty, missing, failed, or there but not refreshed. */
+/** A query and its state: loading, waiting for the connection, there, empty, missing, failed, or there but not refreshed. */
 export const Answer = <Data,>({ of, empty, isEmpty = emptyList, missing, skeleton = <Skeleton />, children }: Props<Data>) => {
   const retry = { label: 'Retry', act: () => void of.refetch() }
+  if (of.isPending && of.isPaused) return <Notice tone="info">You are offline. This loads by itself when you are back.</Notice>
   if (of.isPending) return skeleton
   if (of.data === undefined) {
     if (missing && isMissing(of.error)) return <Empty>{missing}</Empty>

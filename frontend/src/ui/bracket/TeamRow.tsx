@@ -23,7 +23,7 @@ const classOf = ({ matchup, side, isLit }: Props) => {
 }
 
 /** A name with more letters is on two lines, where a row has room for one of usual size. */
-const LONG_NAME = 24
+const LONG_NAME = 18
 
 const Name = ({
   team,
