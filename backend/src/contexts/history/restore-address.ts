@@ -1,6 +1,6 @@
 import type { GameContext } from '@fullcourt/domain/games/events'
 import { isInAudience, type Audience } from '@fullcourt/domain/users/audience'
-import type { PlanId } from '@fullcourt/domain/ids/kinds'
+import type { PlanId, ScheduleId } from '@fullcourt/domain/ids/kinds'
 import type { Role } from '@fullcourt/domain/users/events'
 import { divisionCard } from '@fullcourt/projections/divisions/division'
 import { entryCard } from '@fullcourt/projections/entries/entry'
@@ -45,6 +45,15 @@ const swapStands = async (documents: Documents, id: PlanId): Promise<boolean> =>
   if (!plan.undone) return true
   const undoing = plan.undoneBy == null ? undefined : knownOf(await documents.get(planCard, plan.undoneBy))
   return undoing !== undefined && undoing.refused.length > 0
+}
+
+/** What was generated last stands until it is undone: its games, or the draft that only staff see. */
+const generationStands = async (
+  documents: Documents,
+  { schedule, plan }: { readonly schedule: ScheduleId; readonly plan: PlanId },
+): Promise<boolean> => {
+  const card = activeOf(await documents.get(scheduleCard, schedule))
+  return card !== undefined && (card.generations.at(-1) === plan || card.draft === plan)
 }
 
 const deletionOf = (documents: Documents, { type, data }: HistoryEntry): Deletion | undefined => {
@@ -100,12 +109,21 @@ const deletionOf = (documents: Documents, { type, data }: HistoryEntry): Deletio
         isGone: () => isDeleted(documents.get(scheduleCard, data.schedule)),
         who: 'staff',
       }
+    case 'GenerationRequested':
     case 'SchedulePlanned':
+    case 'ScheduleDrafted':
     case 'GenerationRedone':
       return {
         address: `/api/plans/${data.plan}`,
         call: 'undo',
-        isGone: async () => activeOf(await documents.get(scheduleCard, data.schedule))?.generations.at(-1) === data.plan,
+        isGone: () => generationStands(documents, data),
+        who: 'staff',
+      }
+    case 'PendingChangesPublished':
+      return {
+        address: `/api/plans/${data.plan}`,
+        call: 'undo',
+        isGone: async () => knownOf(await documents.get(planCard, data.plan))?.undone === false,
         who: 'staff',
       }
     case 'GamesSwapPlanned':

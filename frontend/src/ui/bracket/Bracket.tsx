@@ -74,6 +74,7 @@ export const Bracket = ({ bracket, label, link, actions, onPick }: Props) => {
     <div
       className={`${styles.bracket} ${rows > 20 ? styles.upright : ''}`}
       data-dense={rows > 10 || undefined}
+      data-acts={actions && ''}
       style={{ '--rows': rows, '--count': rounds.length } as CSSProperties}
       {...arrowKeysIn(bracket)}
       {...handlers}

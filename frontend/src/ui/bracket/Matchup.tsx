@@ -83,11 +83,21 @@ export const Matchup = memo((props: MatchupProps) => {
             Winner to {next}
           </span>
         )}
-        {offered.map(({ label, name, act }, i) => (
-          <button key={label} type="button" className={i === 0 ? styles.first : styles.action} aria-label={name} onClick={act}>
-            {label}
-          </button>
-        ))}
+        {offered.length > 0 && (
+          <span className={styles.actions}>
+            {offered.map(({ label, name, act }, i) => (
+              <button
+                key={label}
+                type="button"
+                className={i === 0 ? styles.first : styles.action}
+                aria-label={name}
+                onClick={act}
+              >
+                {label}
+              </button>
+            ))}
+          </span>
+        )}
       </div>
     </li>
   )

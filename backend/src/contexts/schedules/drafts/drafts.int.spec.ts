@@ -199,3 +199,22 @@ it('The history tells what was done with a draft, and each of it is undone from 
   await undo(made)
   expect(await publish(id)).toMatchObject({ status: 409 })
 })
+
+describe('One undoes what one did last', () => {
+  const undoOwn = () => staff().post('/api/history/undo', {})
+
+  it('which is the draft that was generated, and then the one that had its place', async () => {
+    const { id, schedule } = await drafted()
+    await generate(staff(), schedule)
+    expect(await undoOwn()).toMatchObject({
+      status: 200,
+      body: { message: 'Undone: asked for the schedule Spring to be generated' },
+    })
+    expect(await reportOf(staff(), schedule)).toMatchObject({ draftId: id })
+    expect(await undoOwn()).toMatchObject({
+      status: 200,
+      body: { message: 'Undone: asked for the schedule Spring to be generated' },
+    })
+    expect(await reportOf(staff(), schedule)).toMatchObject({ draftId: null })
+  })
+})

@@ -231,6 +231,7 @@ type HeadCellProps<Row> = {
 const HeadCell = <Row extends object>({ column, naming, sorted, onSort }: HeadCellProps<Row>) => (
   <th
     scope="col"
+    data-column={column?.key}
     className={[naming && styles.namingHead, column?.figures && styles.figures].filter(Boolean).join(' ') || undefined}
     aria-sort={sorted === false ? undefined : sorted === 'asc' ? 'ascending' : 'descending'}
   >

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { quantity } from '../../../ui/format/figures'
 import { DeleteIcon } from '../../../ui/icons'
 import type { Removal } from '../calls/use-removal'
@@ -26,7 +27,17 @@ type Props<Row extends { readonly id: number | string }> = {
 /** Deletes what is selected in a list, after asking. */
 export const DeleteSelected = <Row extends { readonly id: number | string }>(props: Props<Row>) => {
   const { selected, clear, noun, question, consequence, removal, done, hint, failure } = props
-  const deletion = useDeletion(removal)
+  // Of many the deletion takes seconds, in which they leave the list one after another.
+  const [isDeleting, setDeleting] = useState(false)
+  const remove: typeof removal.remove = async (...things) => {
+    setDeleting(true)
+    try {
+      return await removal.remove(...things)
+    } finally {
+      setDeleting(false)
+    }
+  }
+  const deletion = useDeletion({ ...removal, remove })
   const ask = async () => {
     if (selected.length === 0 && hint !== undefined) return toast.hint(hint)
     const name = quantity(selected.length, noun)
@@ -44,8 +55,8 @@ export const DeleteSelected = <Row extends { readonly id: number | string }>(pro
     if (isDone) clear()
   }
   return (
-    <Button variant="default" leftSection={<DeleteIcon />} onClick={() => void ask()}>
-      Delete
+    <Button variant="default" leftSection={<DeleteIcon />} disabled={isDeleting} onClick={() => void ask()}>
+      {isDeleting ? 'Deleting…' : 'Delete'}
     </Button>
   )
 }

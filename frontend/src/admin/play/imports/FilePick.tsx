@@ -3,7 +3,7 @@ import { useId, type ChangeEvent } from 'react'
 import { quantity } from '../../../ui/format/figures'
 import { useField } from '../../parts/forms/form-errors'
 import styles from './FilePick.module.css'
-import { leagueFileNames, type ChosenFiles } from './league-files'
+import { inKilobytes, leagueFileNames, type ChosenFiles } from './league-files'
 
 type Props = { chosen: ChosenFiles<File>; onChoose: (files: readonly File[]) => void }
 
@@ -29,8 +29,6 @@ const Pick = ({ label, folder = false, onChoose }: { label: string; folder?: boo
     </Button>
   )
 }
-
-const inKilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US')} KB`
 
 /** Chooses the files of a league: one by one, a zip, or a whole folder. */
 export const FilePick = ({ chosen: { taken, left }, onChoose }: Props) => {

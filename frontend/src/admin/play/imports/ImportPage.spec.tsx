@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { showSignedIn, staff } from '../../parts/testing/session'
-import { testServer, type TestServer } from '../../parts/testing/server'
+import { later, testServer, type TestServer } from '../../parts/testing/server'
 import { ImportPage } from './ImportPage'
 
 const none = { created: 0, changed: 0 }
@@ -77,6 +77,24 @@ it('checks the files, and imports them when that is said', async () => {
     [...into, ['dryRun', 'true'], ['allowConflicts', 'false']],
     [...into, ['dryRun', 'false'], ['allowConflicts', 'false']],
   ])
+})
+
+it('says what goes on until the server has answered', async () => {
+  const server = testServer()
+  const [check, start] = [later<object>(), later<object>()]
+  server.on('POST /api/imports', async ({ body }) => ({
+    body: await ((body as FormData).get('dryRun') === 'true' ? check : start).answer,
+  }))
+  showSignedIn(server, <ImportPage />)
+  await screen.findByLabelText(/^Season/)
+  await fillIn()
+  await userEvent.click(await button('Check files'))
+  expect(await screen.findByRole('progressbar', { name: 'Sending and checking 1 file, 1 KB' })).toBeTruthy()
+  check.resolve(checked())
+  await userEvent.click(await button('Start import'))
+  expect(await screen.findByRole('progressbar', { name: 'Sending and reading 1 file, 1 KB' })).toBeTruthy()
+  start.resolve(checked())
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
 })
 
 it('shows what is in the way of games and what it does to the report, and imports all the same only by its own word', async () => {

@@ -15,6 +15,7 @@ import { Page } from '../../parts/page/Page'
 import { FilePick } from './FilePick'
 import { choiceOf, type ChosenFiles } from './league-files'
 import { CheckResult } from './CheckResult'
+import { FilesOnTheWay } from './FilesOnTheWay'
 import { useCheckFiles, useStartImport, type Upload } from './queries'
 import { rememberImport } from './recent-imports'
 import { RecentImports } from './RecentImports'
@@ -132,6 +133,11 @@ export const ImportPage = () => {
       </div>
       {checked && upload && (
         <CheckResult checked={checked} starting={starting} onStart={allowConflicts => void startImport(upload, allowConflicts)} />
+      )}
+      {upload && (check.isPending || starting) && (
+        <div className={styles.onTheWay}>
+          <FilesOnTheWay files={upload.files} purpose={starting ? 'import' : 'check'} />
+        </div>
       )}
       <Boundary>
         <RecentImports user={user.id} />

@@ -1,3 +1,5 @@
+import { whole } from '../../../ui/format/figures'
+
 /** The files of a league; the last two may be missing. */
 export const leagueFileNames = ['teams.csv', 'players.csv', 'games.csv', 'box_scores.csv', 'rosters.csv'] as const
 
@@ -16,3 +18,6 @@ export const choiceOf = <File extends Choosable>(files: readonly File[]): Chosen
   const left = files.filter(file => !isTaken(file) && !file.name.startsWith('.')).map(({ name }) => name)
   return { taken, left }
 }
+
+/** `812 KB`; a small file has 1. */
+export const inKilobytes = (bytes: number): string => `${whole(Math.max(1, bytes / 1024))} KB`

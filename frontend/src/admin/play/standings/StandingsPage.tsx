@@ -7,12 +7,12 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { AddressChange } from '../../parts/tables/use-address'
 import type { LeagueWithTeamsAnswer, SeasonAnswer, StandingsTeamAnswer } from '../../../api/schema'
-import { Picture } from '../../../ui/Picture'
 import { ARRANGEMENTS, arrangementsOf } from '../../../ui/standings/arrangement'
 import { divisionsBySeed } from '../../../ui/standings/divisions'
 import { LOSSES, SHARE_WON, WINS, type StandingsFigure } from '../../../ui/standings/figures'
 import { playOffsInShort } from '../../../ui/standings/play-offs-in-words'
 import { summedFigure } from '../../../ui/standings/summed-figure'
+import { TeamBadge } from '../../../ui/team/TeamBadge'
 import { useLeagues } from '../leagues/queries'
 import { useOrganizationChoice } from '../../settings/organizations/OrganizationChoice'
 import { AddressSelect } from '../../parts/tables/AddressSelect'
@@ -53,7 +53,7 @@ const columnsFor = ({ isOneLeague, isBracket, hasPlayOffs, sport, ask }: View): 
     'Team',
     ({ name }) => name,
     ({ id, league_id, season }) => adminAddress('roster', { season, league: league_id, team: id }),
-    ({ name, logo }) => <Picture name={name} src={logo} />,
+    team => <TeamBadge team={team} />,
   ),
   textColumn('captain', 'Captain', ({ captain }) => captain, { long: true }),
   ...(isOneLeague ? [] : [inSummary(textColumn<Row>('league', 'League', ({ leagueName }) => leagueName))]),

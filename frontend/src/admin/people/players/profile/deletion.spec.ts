@@ -11,10 +11,17 @@ const informed = (...players: readonly object[]) => {
     server.on(`GET /api/playersv2/${player.id}/information`, () => ({ body: player }))
 }
 
-it('says in numbers what goes with players, and what stays', async () => {
+it('says in numbers what goes with a player, and what stays', async () => {
+  informed({ ...ana, games: 34, lines: 35 })
+  expect(await consequenceOf([ana])).toBe(
+    '1 roster place will be empty. 35 box-score lines in 34 games: kept in games, totals and records, under Removed player.',
+  )
+})
+
+it('adds up no games of several players, who played in the same ones', async () => {
   informed({ ...ana, games: 34, lines: 35 }, { ...ben, games: 1, lines: 1 })
   expect(await consequenceOf([ana, ben])).toBe(
-    '1 roster place will be empty. 36 box-score lines in 35 games: kept in games, totals and records, under Removed player.',
+    '1 roster place will be empty. 36 box-score lines: kept in games, totals and records, under Removed player.',
   )
 })
 

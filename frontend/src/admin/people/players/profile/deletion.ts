@@ -11,11 +11,10 @@ const inWords = (players: readonly (Going & { readonly games: number; readonly l
   const rosters = sum(player => player.rosters.length)
   const lines = sum(player => player.lines)
   const leaves = rosters === 0 ? 'Not on a roster now.' : `${quantity(rosters, 'roster place')} will be empty.`
-  const played = `${quantity(lines, 'box-score line')} in ${quantity(
-    sum(player => player.games),
-    'game',
-  )}: ${KEPT}`
-  return `${leaves} ${lines === 0 ? 'No figures in games.' : played}`
+  // Several players have lines in the same games: how many these are together is not known here.
+  const [one, ...others] = players
+  const games = one && others.length === 0 ? ` in ${quantity(one.games, 'game')}` : ''
+  return `${leaves} ${lines === 0 ? 'No figures in games.' : `${quantity(lines, 'box-score line')}${games}: ${KEPT}`}`
 }
 
 /** What goes with players that are deleted, in numbers; without numbers where they cannot be read. */
