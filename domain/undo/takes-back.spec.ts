@@ -18,6 +18,19 @@ describe('It takes something back', () => {
   it('no score', () => expect(takesBack(scored('61–58'))).toBe(false))
 })
 
+describe('A merge is taken back', () => {
+  const players = (type: 'PlayersMerged' | 'PlayersUnmerged', duplicate = 5): AnyFact => ({
+    type,
+    data: { organization: 1, master: 4, duplicate },
+  })
+  it('by the separation of the same players', () =>
+    expect(bringsBack(players('PlayersUnmerged'), players('PlayersMerged'))).toBe(true))
+  it('by no separation of others, and by no second merge', () => {
+    expect(bringsBack(players('PlayersUnmerged', 6), players('PlayersMerged'))).toBe(false)
+    expect(bringsBack(players('PlayersMerged'), players('PlayersMerged'))).toBe(false)
+  })
+})
+
 describe('What was deleted is brought back', () => {
   it('by a restored game, whatever was entered for it', () =>
     expect(bringsBack(restored(figures({ score: score('61–58') })), deleted())).toBe(true))

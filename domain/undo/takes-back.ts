@@ -41,8 +41,16 @@ const thingOf = (fact: AnyFact, does: 'delete' | 'restore'): DeletableThing | un
 /** Names a thing, whatever was entered for it and goes with it. */
 const nameOf = (thing: DeletableThing): string => JSON.stringify({ ...thing, asItWas: undefined, only: undefined })
 
-/** Whether a fact brought back what an earlier one had deleted: together they changed nothing. */
+/** Whether a fact separated the players whom an earlier one had merged. */
+const separates = (later: AnyFact, earlier: AnyFact): boolean =>
+  later.type === 'PlayersUnmerged' &&
+  earlier.type === 'PlayersMerged' &&
+  later.data.master === earlier.data.master &&
+  later.data.duplicate === earlier.data.duplicate
+
+/** Whether a fact brought back what an earlier one had deleted, or merged: together they changed nothing. */
 export const bringsBack = (later: AnyFact, earlier: AnyFact): boolean => {
+  if (separates(later, earlier)) return true
   const [back, deleted] = [takesBack(later) ? thingOf(later, 'delete') : undefined, thingOf(earlier, 'restore')]
   return back !== undefined && deleted !== undefined && nameOf(back) === nameOf(deleted)
 }

@@ -15,7 +15,7 @@ export class CallCourse {
   hasWritten = false
   /** Of the thing that the last command made. */
   id: number | undefined
-  /** Of the last command. */
+  /** Of the last command, or of what was taken back as a whole: it is reported as it is. */
   failure: unknown
 
   /** @param left How long it may still wait, in milliseconds. */

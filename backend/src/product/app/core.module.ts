@@ -107,16 +107,15 @@ const services = [
     inject: [EVENT_STORE, RUNNER, PRIVATE_STORE, CommandExecutor, Condition],
   },
   {
+    provide: LookAhead,
+    useFactory: (events: EventStore, runner: Runner, documents: Documents) => new LookAhead(events, runner, documents),
+    inject: [EVENT_STORE, RUNNER, Documents],
+  },
+  {
     provide: Commands,
-    useFactory: (executor: CommandExecutor, events: EventStore, runner: Runner, policies: Policies, documents: Documents) =>
-      new Commands(
-        executor,
-        runner,
-        policies,
-        new LookAhead(events, runner, documents),
-        new ForkPolicies(policies, executor, documents),
-      ),
-    inject: [CommandExecutor, EVENT_STORE, RUNNER, Policies, Documents],
+    useFactory: (executor: CommandExecutor, runner: Runner, policies: Policies, lookAhead: LookAhead, documents: Documents) =>
+      new Commands(executor, runner, policies, lookAhead, new ForkPolicies(policies, executor, documents)),
+    inject: [CommandExecutor, RUNNER, Policies, LookAhead, Documents],
   },
   {
     provide: RepeatAnswers,

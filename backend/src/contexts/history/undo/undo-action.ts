@@ -13,6 +13,8 @@ import type { Actor } from '../../../core/http/actor'
 import type { ObstacleAnswer } from '../../../core/http/obstacle.answers'
 import { covers, within, type Scope } from '../../../core/http/scope'
 import { Documents } from '../../../storage/documents/documents'
+import { LookAhead } from '../../../storage/documents/look-ahead'
+import { forkOfWork } from '../../../storage/fork/fork'
 import { UndoObstacles, type PlannedUndo } from './obstacles'
 import { ownFacts } from './own-facts'
 import { ActionSteps, StepRefused } from '../steps/action-steps'
@@ -74,6 +76,7 @@ export class ActionUndo {
     private readonly undone: UndoneReader,
     private readonly obstacles: UndoObstacles,
     private readonly orders: OrdersBefore,
+    private readonly lookAhead: LookAhead,
   ) {}
 
   /** What was undone. Throws `Refused` with what stands in the way. */
@@ -88,8 +91,23 @@ export class ActionUndo {
     const [lead] = facts
     if (lead === undefined) throw new Refused(NO_ACTION)
     const own = found.organization === null ? call : { ...call, scope: within(scope, found.organization) }
-    await this.carryOut(own, { steps: await this.planOf(own, facts), last: facts.at(-1)?.position ?? '' })
+    try {
+      await this.carryOut(own, { steps: await this.planOf(own, facts), last: facts.at(-1)?.position ?? '' })
+    } catch (error) {
+      throw await this.whyNot(own, error)
+    }
     return { action: found, told: facts.find(({ position }) => position === found.lead) ?? lead }
+  }
+
+  /** Whoever undid the same meanwhile is why it is refused. What was written was taken back: the call has failed. */
+  private async whyNot({ action, context }: UndoAction, error: unknown): Promise<unknown> {
+    if (!(error instanceof Refused) || forkOfWork() !== undefined) return error
+    await this.lookAhead.begin()
+    const found = await this.documents.get(actions, action)
+    const undone = found == null ? null : await this.undone.standing(found)
+    const isOthers = undone !== null && undone.action !== context.correlation
+    context.course.failure = isOthers ? new Refused(UNDONE_ALREADY) : error
+    return context.course.failure
   }
 
   private async planOf({ actor }: UndoAction, facts: readonly HistoryEntry[]): Promise<readonly PlannedUndo[]> {

@@ -151,6 +151,21 @@ describe('A score is undone', () => {
   })
 })
 
+describe('Of two who undo the same at once', () => {
+  const both = async (id: string) => {
+    const answers = await Promise.all([undo(id, 'staff'), undo(id, 'org_owner')])
+    return answers.map(({ status, body }) => `${status} ${(body as ErrorForm).message}`).sort()
+  }
+
+  it('one does, and the other is told so: of a creation, of its undo, and of the undo of that', async () => {
+    thingOf(await product.as('staff').post('/api/teams', { name: 'Twins' }))
+    const created = (await action()).id
+    expect(await both(created)).toEqual(['200 Undone: created the team Twins', '409 This was undone already.'])
+    expect(await both((await action()).id)).toEqual(['200 Done again: created the team Twins', '409 This was undone already.'])
+    expect(await both((await action()).id)).toEqual(['200 Undone: created the team Twins', '409 This was undone already.'])
+  })
+})
+
 describe('What was entered for a game is undone', () => {
   it('a line, and the whole of periods', async () => {
     const { id } = await calls.schedule()
