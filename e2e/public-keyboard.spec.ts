@@ -80,6 +80,17 @@ test('whatever can be used on a public page can be reached and seen by the keybo
       expect.soft(await keyboardFaults(page, width === 1280), `${name}, ${width} px`).toEqual([])
     }
   }
+  await test.step('a line that scrolls is left where the wheel takes it, though a link in it has the focus', async () => {
+    await page.goto(await addressOf(product, 'team'), { waitUntil: 'load' })
+    const line = page.locator('ol:has(> [data-opens])')
+    await line.getByRole('link').first().focus()
+    await line.hover()
+    await line.evaluate(list =>
+      list.addEventListener('scrollend', () => list.setAttribute('data-went-to', String(list.scrollLeft))),
+    )
+    await page.mouse.wheel(150, 0)
+    await expect(line).toHaveAttribute('data-went-to', '150')
+  })
 })
 
 test('the menu and what opens below one of its entries close by Escape, with the focus where it was', async ({

@@ -17,6 +17,12 @@ export type StoredDocument<Document = unknown> = {
 /** A document with the places at which lists have it; an index of which it has none may be missing. */
 export type PlacedDocument = StoredDocument & { readonly places: DocumentWrite['places'] }
 
+/** A place at which a list has a document that does not say so, or that is not there. */
+export type StrayPlace = ListPlace & { readonly version: ModelVersion; readonly id: string; readonly index: string }
+
+/** Those of some places that were looked through; `next` goes on after them, null where they were the last ones. */
+export type StrayPlaces = { readonly strays: readonly StrayPlace[]; readonly next: string | null }
+
 /** A document to be taken out, only where it is still at `expected`. */
 export type DocumentRemoval = { readonly version: ModelVersion; readonly id: string; readonly expected: Position }
 
@@ -64,6 +70,8 @@ export type Batch = {
   readonly documents: readonly DocumentWrite[]
   /** No fact leads to a removal: it is the repair of a document that is not made of facts. */
   readonly removed?: readonly DocumentRemoval[]
+  /** Places to be taken out of their lists, where no document says by now that it is there: of a repair. */
+  readonly strays?: readonly StrayPlace[]
 }
 
 /**
@@ -109,6 +117,11 @@ export interface ReadStore {
   getPlaced(version: ModelVersion, ids: readonly string[]): Promise<ReadonlyMap<string, PlacedDocument>>
   /** Up to `limit` ids of the documents of a build, in an order of the store's own, after one of them or from the first. */
   ids(version: ModelVersion, after: string | null, limit: number): Promise<readonly string[]>
+  /**
+   * Looks through some places of a build, after those of another look or from the first, for ones that no document says it is at. A
+   * store that leaves such places out of its lists has none to tell.
+   */
+  strayPlaces(version: ModelVersion, after: string | null): Promise<StrayPlaces>
   list(version: ModelVersion, range: ListRange): Promise<readonly StoredDocument[]>
   /** The places of a range in its order, without their documents. */
   places(version: ModelVersion, range: ListRange): Promise<readonly StoredPlace[]>

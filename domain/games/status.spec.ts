@@ -5,6 +5,7 @@ import {
   isCalledOff,
   isToBePlayed,
   isUpcoming,
+  lacksResult,
   needsScore,
   statusLabel,
   statusOf,
@@ -72,6 +73,21 @@ it.each<[GameStatus, boolean]>([
   expect(needsScore(status, { date: '2026-07-01' })).toBe(expected)
   expect(needsScore(status, { date: null })).toBe(false)
 })
+
+it.each<[string, GameStatus, string | null, boolean]>([
+  ['scheduled', 'scheduled', '2026-07-01', true],
+  ['Scheduled', 'scheduled', '2026-07-01', true],
+  ['scheduled', 'scheduled', '2026-07-02', false],
+  ['scheduled', 'scheduled', null, false],
+  ['Under protest', 'scheduled', '2026-07-01', false],
+  ['scheduled', 'live', '2026-06-30', true],
+  ['scheduled', 'live', '2026-07-01', false],
+  ['scheduled', 'live', null, false],
+  ['scheduled', 'completed', '2026-07-01', false],
+  ['postponed', 'postponed', '2026-07-01', false],
+])('On 2 July a game of status %p, %s, of the day %p lacks its result: %p', (status, state, date, expected) =>
+  expect(lacksResult({ status, state, date }, '2026-07-02')).toBe(expected),
+)
 
 it.each([
   ['scheduled', null, false, 'Scheduled'],

@@ -35,6 +35,22 @@ export const countsForStandings = (status: GameStatus): boolean => MEANINGS[stat
 export const needsScore = (status: GameStatus, { date }: Pick<GameDetails, 'date'>): boolean =>
   date !== null && isUpcoming(status)
 
+/** Whether a game that has begun may still be on, which goes on past midnight: not from the second day after its own. */
+export const mayStillBeOn = (date: string | null, today: string): boolean =>
+  !date || Date.parse(today) - Date.parse(date) <= 86_400_000
+
+/**
+ * Whether nobody has said how a game ended whose day is over (docs/games.md#statuses): `today` is the day in the zone of the league.
+ * Words of staff's own, which say more than that it is scheduled, stand.
+ */
+export const lacksResult = (
+  { state, status, date }: { readonly state: GameStatus; readonly status: string; readonly date: string | null },
+  today: string,
+): boolean =>
+  state === 'live'
+    ? !mayStillBeOn(date, today)
+    : state === 'scheduled' && /^scheduled$/i.test(status) && date !== null && date < today
+
 /** What a game came to: a final score, or a side that won without a game. */
 export type GameResult = { readonly score: Score | null; readonly walkover?: Side | null | undefined }
 

@@ -301,7 +301,7 @@ export const UNDO_RULES: UndoRules = {
   PlayOffPlacesSet: ({ was, ...place }) => ({ does: 'setPlayOffPlaces', at: inLeague(place), places: was }),
   LeagueOrderRuleSet: ({ season, league, was }) => ({ does: 'setOrderRule', at: { season, league }, rule: was }),
   CourtsideRulesSet: because('rules are set where the league is.'),
-  LotsDrawn: because('lots that were drawn stay drawn. Draw them again, or choose another order.'),
+  LotsDrawn: because('lots are drawn once: their order holds. Take the lots out of the order of the table where it should not.'),
   UserSignedIn: HAPPENED,
   UserSignedInWithPasskey: HAPPENED,
   SignInRefused: HAPPENED,

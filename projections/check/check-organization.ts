@@ -3,6 +3,7 @@ import { TimeSlicer } from '../runner/time-slicer'
 import type { CheckContext, StatisticsCheckResult, WantedCheck } from './check-context'
 import { ProgressCount } from './check-progress'
 import { PartComparison } from './compare-part'
+import { findStrays } from './find-strays'
 import { END_OF_KEYS, type DocumentKey } from './document-key'
 import { FoundDifferences } from './found-differences'
 import { recomputePart } from './recompute-part'
@@ -13,9 +14,10 @@ import { recomputePart } from './recompute-part'
  */
 export const checkOrganization = async (context: CheckContext, wanted: WantedCheck): Promise<StatisticsCheckResult> => {
   const [slicer, progress, found] = [new TimeSlicer(SLICE), new ProgressCount(), new FoundDifferences()]
+  const strays = await findStrays(context, wanted, slicer)
   for (let from: DocumentKey = 0; from < END_OF_KEYS;) {
     const part = await recomputePart(context, wanted, from, slicer, progress)
-    const compare = () => new PartComparison(context, wanted, part, slicer, progress).run()
+    const compare = () => new PartComparison(context, wanted, part, strays, slicer, progress).run()
     let compared = await compare()
     while (compared === undefined) compared = await compare()
     found.join(compared.found)

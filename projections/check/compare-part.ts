@@ -11,6 +11,7 @@ import { documentDifference } from './document-difference'
 import { documentKey, type DocumentKey } from './document-key'
 import { FoundDifferences } from './found-differences'
 import { ownerOfDocument } from './owner-of-document'
+import type { Strays } from './find-strays'
 import { factsBetween, type RecomputedPart } from './recompute-part'
 import { RecomputedDocument } from '../runner/recomputed-document'
 
@@ -40,6 +41,7 @@ export class PartComparison {
     private readonly context: CheckContext,
     private readonly wanted: WantedCheck,
     private readonly part: RecomputedPart,
+    private readonly strays: Strays,
     private readonly slicer: TimeSlicer,
     private readonly progress: ProgressCount,
   ) {}
@@ -66,20 +68,31 @@ export class PartComparison {
       version,
       documents.filter(document => document.model === model && document.isOwn),
     )
+    const strays = this.strays.get(version)
+    await this.compareUnknown(model, version, [...(strays?.keys() ?? [])])
     let last: string | null = null
     do {
       const ids: readonly string[] = await this.context.readStore.ids(version, last, IDS)
       last = ids.at(-1) ?? null
-      const unknown = ids.filter(id => this.part.recomputation.isUnknown(documentKey(model.name, id)))
-      await this.comparePortions(
+      await this.compareUnknown(
+        model,
         version,
-        unknown.map(id => new RecomputedDocument(model, id)),
+        ids.filter(id => strays?.has(id) !== true),
       )
       await this.slicer.rest()
     } while (last !== null)
     const { range } = this.part.recomputation
     this.progress.compared(0, { range, done: ++this.done / this.context.models.length })
     this.wanted.onProgress?.(this.progress.now())
+  }
+
+  /** Those of some documents that no fact leads to. */
+  private async compareUnknown(model: ReadModel<unknown>, version: ModelVersion, ids: readonly string[]): Promise<void> {
+    const unknown = ids.filter(id => this.part.recomputation.isUnknown(documentKey(model.name, id)))
+    await this.comparePortions(
+      version,
+      unknown.map(id => new RecomputedDocument(model, id)),
+    )
   }
 
   private async comparePortions(version: ModelVersion, documents: readonly RecomputedDocument[]): Promise<void> {
@@ -91,6 +104,7 @@ export class PartComparison {
         portion.map(({ id }) => id),
       )
       for (const document of portion) {
+        document.strays = this.strays.get(version)?.get(document.id) ?? []
         await this.look(version, { document, live: stored.get(document.id) })
         if (this.slicer.over) await this.slicer.rest()
       }
@@ -101,7 +115,7 @@ export class PartComparison {
 
   private async look(version: ModelVersion, { live, document }: Compared): Promise<void> {
     if (isParked(this.parked, version, document.id)) return this.found.isParked()
-    if (live === undefined && document.position === null) return
+    if (live === undefined && document.position === null && document.strays.length === 0) return
     if (live !== undefined && live.position > this.part.upTo.position)
       this.moved.set(documentKey(document.model.name, document.id), { live, document })
     else await this.compare({ live, document })

@@ -1,7 +1,7 @@
 import { documentChange, listChange } from '../changes'
 import { parseDocument, ParsedDocuments, type DocumentRow, type ParsedDocument } from './parsed-documents'
 import { AppendedPlaces } from './appended-places'
-import { placesOfText, placesText, type PlacesText } from './place-text'
+import { placesOfText, placesText, saysPlace, type PlacesText } from './place-text'
 import { PlaceTable, type ListedRow, type Places } from './place-table'
 import type { Database, Statement } from '@fullcourt/event-store/embedded/sqlite'
 import type {
@@ -13,12 +13,16 @@ import type {
   PlacedDocument,
   StoredDocument,
   StoredPlace,
+  StrayPlace,
+  StrayPlaces,
   Tally,
 } from '../read-store'
 
 type NumberedRow = { readonly number: number; readonly id: string }
 type StoredRow = { readonly number: number; readonly position: string; readonly places: string }
 type PlacedDocumentRow = DocumentRow & { readonly number: number; readonly places: string }
+
+type Claims = ReturnType<typeof saysPlace>
 
 type WrittenText = { readonly places: PlacesText; readonly body: string }
 
@@ -108,6 +112,36 @@ export class DocumentTable {
   ids(version: ModelVersion, after: string | null, limit: number): readonly string[] {
     const number = this.numbers.get(version)
     return number === undefined ? [] : this.idsAfter.all(number, after ?? '', limit).map(({ id }) => id)
+  }
+
+  /** Those of the next places of a build that no document says it is at. */
+  strayPlaces(version: ModelVersion, after: string | null): StrayPlaces {
+    const number = this.numbers.get(version)
+    if (number === undefined) return { strays: [], next: null }
+    const { places, next } = this.inLists.some(number, after)
+    const claims = new Map<string, Claims>()
+    const claimsOf = (id: string) => {
+      const known = claims.get(id) ?? this.claimsOf(number, id)
+      claims.set(id, known)
+      return known
+    }
+    const strays = places.filter(({ id, index, ...place }) => !claimsOf(id)(index, place))
+    return { strays: strays.map(place => ({ version, ...place })), next }
+  }
+
+  /** Which places a document says it is at; none where it is not there. */
+  private claimsOf(version: number, id: string): Claims {
+    const stored = this.stored.get(version, id)
+    return stored === undefined ? () => false : saysPlace(stored.places, stored.position)
+  }
+
+  /** Takes a place out that no document says it is at, and notes the list. */
+  takeOut(stray: StrayPlace, { changes }: NotedWrites): void {
+    const { version, id, index, key, order } = stray
+    const number = this.numbers.get(version)
+    if (number === undefined || this.claimsOf(number, id)(index, { key, order })) return
+    this.inLists.take(number, id, { [index]: [{ key, order }] })
+    changes.add(listChange(version, index, key))
   }
 
   list(version: ModelVersion, range: ListRange): readonly StoredDocument[] {

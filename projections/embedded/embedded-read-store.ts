@@ -91,6 +91,10 @@ class EmbeddedReadStore implements WholeFile {
     return this.work(() => this.documents.ids(version, after, limit))
   }
 
+  async strayPlaces(version: ModelVersion, after: string | null) {
+    return this.work(() => this.documents.strayPlaces(version, after))
+  }
+
   async list(version: ModelVersion, range: ListRange) {
     return this.work(() => this.documents.list(version, range))
   }
@@ -166,7 +170,7 @@ class EmbeddedReadStore implements WholeFile {
     }
   }
 
-  private written({ checkpoint, documents, removed = [] }: Batch): readonly FeedLine[] | 'stale' {
+  private written({ checkpoint, documents, removed = [], strays = [] }: Batch): readonly FeedLine[] | 'stale' {
     const { name, fence, expected, to } = checkpoint
     if (fence < this.ledger.fence(name) || !this.ledger.moveCheckpoint(name, expected, to)) return 'stale'
     const noted = {
@@ -178,6 +182,7 @@ class EmbeddedReadStore implements WholeFile {
     for (const document of documents) if (!this.documents.write(document, noted)) return 'stale'
     for (const document of removed) if (!this.documents.remove(document, noted)) return 'stale'
     this.documents.finish(noted)
+    for (const stray of strays) this.documents.takeOut(stray, noted)
     return [...noted.changes]
   }
 

@@ -5,10 +5,17 @@ import type { ListRange } from '../read-store'
 export type RunPlace = { readonly place: string; readonly id: string; readonly document: number }
 
 type Run = RunPlace & { readonly more: string | null }
+type RunOfList = Run & { readonly key: string }
+
+/** A row of an index. */
+export type RunRow = { readonly index: number; readonly key: string; readonly place: string; readonly id: string }
 type Tail = Omit<RunPlace, 'document'> & { readonly characters: number | null }
 
 /** A row is not made longer beyond so many characters: about a page of SQLite. */
 const LONGEST = 4_000
+
+/** So many places are looked through at once: some milliseconds. */
+const LOOKED_THROUGH = 250
 
 /** Fewer places are rows of their own. */
 const SHORTEST = 4
@@ -43,6 +50,7 @@ export class PlaceRuns {
   private readonly before: Statement<Run>
   private readonly holding: Statement<{ readonly holds: number | null }>
   private readonly shorten: Statement
+  private readonly following: Statement<RunOfList>
   private readonly ascending: Statement<Run>
   private readonly descending: Statement<Run>
 
@@ -68,6 +76,10 @@ export class PlaceRuns {
         FROM places WHERE list_index = ? AND key = ? AND (place, id) <= (?, ?) ORDER BY place DESC, id DESC LIMIT 1`,
     )
     this.shorten = database.prepare('UPDATE places SET more = NULL WHERE list_index = ? AND key = ? AND place = ? AND id = ?')
+    this.following = database.prepare(
+      `SELECT key, place, id, document, more FROM places WHERE list_index = ? AND (key, place, id) > (?, ?, ?)
+        ORDER BY key, place, id LIMIT ${LOOKED_THROUGH}`,
+    )
     this.ascending = database.prepare(within('ASC'))
     this.descending = database.prepare(within('DESC'))
   }
@@ -139,6 +151,19 @@ export class PlaceRuns {
       if (found.length >= limit) return found.slice(0, limit)
     }
     return found
+  }
+
+  /** The places of the next rows of an index, and the last of these rows; none after the last one. */
+  some(index: number, after: Omit<RunRow, 'index'> = { key: '', place: '', id: '' }) {
+    const places: (Omit<RunPlace, 'document'> & { readonly key: string })[] = []
+    let last: RunRow | undefined
+    for (const row of this.following.iterate(index, after.key, after.place, after.id)) {
+      const { key, place, id } = row
+      last = { index, key, place, id }
+      places.push(...placesIn(row).map(({ place, id }) => ({ key, place, id })))
+      if (places.length >= LOOKED_THROUGH) break
+    }
+    return { places, last }
   }
 
   /** Whether a place is in its list and leads to its document. In a run it stands as `textOf` writes it. */

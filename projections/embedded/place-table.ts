@@ -2,7 +2,7 @@ import type { Database, Statement } from '@fullcourt/event-store/embedded/sqlite
 import type { ListPlace } from '../projection'
 import { tallyBy } from '../tally'
 import type { AppendedPlaces, PlacedRow } from './appended-places'
-import { PlaceRuns } from './place-runs'
+import { PlaceRuns, type RunRow } from './place-runs'
 import { placesMoved, type PlaceMove } from './places-moved'
 import { listing, placing, rangeValues, tallying } from './range-statements'
 import type { DocumentWrite, ListRange, StoredPlace, Tally } from '../read-store'
@@ -11,6 +11,12 @@ export type Places = DocumentWrite['places']
 
 /** A document as a list names it: its id, and the number of its row. */
 export type ListedRow = { readonly id: string; readonly number: number }
+
+/** Places of a build, and after which row there may be more; null where there are none. */
+export type SomePlaces = {
+  readonly places: readonly (ListPlace & { readonly index: string; readonly id: string })[]
+  readonly next: string | null
+}
 
 /** How many rows of a discarded build go in one transaction: some milliseconds. */
 const DISCARDED_AT_ONCE = 500
@@ -58,6 +64,19 @@ export class PlaceTable {
     if (index === undefined) return []
     if (this.runs.has(index)) return this.runs.within(index, range).map(({ id, place }) => ({ id, order: place }))
     return prepareOnce(this.database, this.placings, placing(range)).all(index, ...rangeValues(range))
+  }
+
+  /** The next places of a build, list by list, after a row or from the first. */
+  some(version: number, after: string | null): SomePlaces {
+    const from = after === null ? null : (JSON.parse(after) as RunRow)
+    const indexes = [...this.ofVersion(version)].toSorted(([, one], [, other]) => one - other)
+    for (const [index, number] of indexes) {
+      if (from !== null && number < from.index) continue
+      const { places, last } = this.runs.some(number, from?.index === number ? from : undefined)
+      if (last !== undefined)
+        return { places: places.map(({ place, ...at }) => ({ index, order: place, ...at })), next: JSON.stringify(last) }
+    }
+    return { places: [], next: null }
   }
 
   tally(version: number, range: ListRange, length: number): readonly Tally[] {

@@ -55,6 +55,10 @@ export class RenewedReadStore implements ReadStore {
     return this.look(store => store.ids(version, after, limit))
   }
 
+  strayPlaces(version: ModelVersion, after: string | null) {
+    return this.look(store => store.strayPlaces(version, after))
+  }
+
   list(version: ModelVersion, range: ListRange) {
     return this.look(store => store.list(version, range))
   }

@@ -1,6 +1,6 @@
 import { MongoBulkWriteError, type AnyBulkWriteOperation, type Db } from 'mongodb'
 import { documentChange, listChange } from '../changes'
-import { documentsOf, placeCollectionOf, type DocumentRecord } from './document-collections'
+import { documentsOf, placeCollectionOf, placesThatAre, type DocumentRecord } from './document-collections'
 import { listOfPlace, placeKeys, type PlaceKey } from './places'
 import { isDuplicate } from './wire'
 import type { ModelVersion, FeedLine, DocumentWrite } from '../read-store'
@@ -20,8 +20,16 @@ export const rowOf = (write: DocumentWrite): Row => {
   return { _id: id, position, expected, body: JSON.stringify(body), places: placeKeys(write) }
 }
 
-/** Reads the positions of the documents. Answers `stale` where one is at another. */
-export const readBefore = async (database: Db, version: ModelVersion, rows: readonly Row[]): Promise<VersionWrites | 'stale'> => {
+/** Whether the batch is a repair: then something is wrong with the lists of its documents as well, perhaps. */
+type Kind = { readonly isRepair: boolean }
+
+/** Reads the positions of the documents, and where they were. Answers `stale` where one is at another. */
+export const readBefore = async (
+  database: Db,
+  version: ModelVersion,
+  rows: readonly Row[],
+  { isRepair }: Kind,
+): Promise<VersionWrites | 'stale'> => {
   const known = rows.filter(({ expected }) => expected !== null)
   if (known.length === 0) return { version, rows, before: new Map() }
   const stored = await documentsOf(database, version)
@@ -29,7 +37,9 @@ export const readBefore = async (database: Db, version: ModelVersion, rows: read
     .toArray()
   const positions = new Map(stored.map(({ _id, position }) => [_id, position]))
   if (known.some(({ _id, expected }) => positions.get(_id) !== expected)) return 'stale'
-  return { version, rows, before: new Map(stored.map(({ _id, places }) => [_id, places])) }
+  const said = stored.flatMap(({ places }) => places)
+  const held = isRepair ? await placesThatAre(database, version, said) : new Set(said)
+  return { version, rows, before: new Map(stored.map(({ _id, places }) => [_id, places.filter(place => held.has(place))])) }
 }
 
 /** Writes documents under a guard on their own position, new places before them. False where one was at another position. */

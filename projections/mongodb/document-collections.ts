@@ -46,13 +46,38 @@ export const getDocuments = async (
   return new Map([...rows].map(([id, row]) => [id, document(row)]))
 }
 
+/** Those of some places that are there to be listed. */
+export const placesThatAre = async (
+  database: Db,
+  version: ModelVersion,
+  places: readonly PlaceKey[],
+): Promise<ReadonlySet<PlaceKey>> => {
+  if (places.length === 0) return new Set()
+  const found = await placeCollectionOf(database, version)
+    .find({ _id: { $in: [...places] } })
+    .toArray()
+  return new Set(found.map(({ _id }) => _id))
+}
+
 export const getPlacedDocuments = async (
   database: Db,
   version: ModelVersion,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PlacedDocument>> => {
   const rows = await rowsOf(database, version, ids)
-  return new Map([...rows].map(([id, row]) => [id, { ...document(row), places: placesOfKeys(row.places) }]))
+  const said = [...rows.values()].flatMap(({ places }) => places)
+  const held = await placesThatAre(database, version, said)
+  const lacking = [...rows.values()].filter(({ places }) => places.some(place => !held.has(place)))
+  const again = await rowsOf(
+    database,
+    version,
+    lacking.map(({ _id }) => _id),
+  )
+  // One that was written in between is not where it was any more.
+  if (lacking.some(({ _id, position }) => again.get(_id)?.position !== position))
+    return getPlacedDocuments(database, version, ids)
+  const placesOf = ({ places }: DocumentRecord) => placesOfKeys(places.filter(place => held.has(place)))
+  return new Map([...rows].map(([id, row]) => [id, { ...document(row), places: placesOf(row) }]))
 }
 
 export const documentIds = async (

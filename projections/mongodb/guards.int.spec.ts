@@ -71,20 +71,32 @@ describeOnMongoDb('The guards of the MongoDB read store hold in the write itself
     expect([await listed('7'), await listed('8')]).toEqual([['p'], []])
   })
 
+  const batch = (from: number | null, write: DocumentWrite) => ({
+    checkpoint: {
+      name: 'live',
+      fence: 0,
+      expected: from === null ? null : at(from),
+      to: { position: write.position, count: 1, digest: null },
+    },
+    documents: [write],
+  })
+
   it('and no place is kept that a document left', async () => {
     const store = await openMongoDbReadStore(engine.url, name)
-    const batch = (from: number | null, write: DocumentWrite) => ({
-      checkpoint: {
-        name: 'live',
-        fence: 0,
-        expected: from === null ? null : at(from),
-        to: { position: write.position, count: 1, digest: null },
-      },
-      documents: [write],
-    })
     await store.write(batch(null, document(null, 1, '7')))
     await store.write(batch(1, document(1, 2, '8')))
     await store.close()
     expect(await placeCollectionOf(database, VERSION).countDocuments()).toBe(1)
+  })
+
+  it('and a place that a list has lost is not one of its document, until a repair writes it again', async () => {
+    const store = await openMongoDbReadStore(engine.url, name)
+    await store.write(batch(null, document(null, 1, '7')))
+    await placeCollectionOf(database, VERSION).deleteMany({})
+    const places = async () => (await store.getPlaced(VERSION, ['p'])).get('p')?.places
+    const lost = await places()
+    await store.write(batch(1, document(1, 1, '7')))
+    expect([lost, await places()]).toEqual([{}, { league: [{ key: '7', order: '' }] }])
+    await store.close()
   })
 })

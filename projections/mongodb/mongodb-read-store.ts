@@ -23,7 +23,17 @@ import {
   takeLease,
 } from './ledger-collections'
 import { Wire } from './wire'
-import type { Batch, BatchOutcome, ModelVersion, FeedLine, DocumentWrite, Lease, ListRange, ReadStore } from '../read-store'
+import type {
+  Batch,
+  BatchOutcome,
+  ModelVersion,
+  FeedLine,
+  DocumentWrite,
+  Lease,
+  ListRange,
+  ReadStore,
+  StrayPlaces,
+} from '../read-store'
 import type { Db } from 'mongodb'
 
 /** A batch as it was looked at before anything of it is written. */
@@ -66,6 +76,11 @@ class MongoDbReadStore implements ReadStore {
 
   ids(version: ModelVersion, after: string | null, limit: number) {
     return this.wire.over(database => documentIds(database, version, after, limit))
+  }
+
+  /** A place counts only where its document says so too. */
+  strayPlaces(): Promise<StrayPlaces> {
+    return Promise.resolve({ strays: [], next: null })
   }
 
   list(version: ModelVersion, range: ListRange) {
@@ -130,8 +145,9 @@ class MongoDbReadStore implements ReadStore {
 
   /** Looks whether the batch would be taken, before anything of it is written. */
   private async ahead({ checkpoint, documents, removed = [] }: Batch): Promise<Ahead | 'stale'> {
+    const isRepair = checkpoint.expected === checkpoint.to.position
     const before = [...rowsByVersion(documents)].map(([version, rows]) =>
-      this.wire.over(database => readBefore(database, version, rows)),
+      this.wire.over(database => readBefore(database, version, rows, { isRepair })),
     )
     const [moves, ...versions] = await Promise.all([this.wire.over(database => mayMove(database, checkpoint)), ...before])
     const writes = versions.filter(version => version !== 'stale')

@@ -1,5 +1,6 @@
 import type { Position } from '@fullcourt/event-store/port'
 import type { AnyRecorded, ReadModel } from '../projection'
+import type { StrayPlace } from '../read-store'
 
 /** A document as the facts come to it, folded in memory. */
 export class RecomputedDocument {
@@ -9,6 +10,8 @@ export class RecomputedDocument {
   position: Position | null = null
   /** A fact of the organization touched it. */
   isOwn = false
+  /** Places at which lists have it, and it does not say so. */
+  strays: readonly StrayPlace[] = []
   /** Why it cannot be recomputed. */
   error: string | null = null
 

@@ -2,7 +2,7 @@ import type { Position } from '@fullcourt/event-store/port'
 import { isParked, type Parked } from '../parked'
 import { placesByList } from '../placed-lists'
 import type { ReadModel } from '../projection'
-import type { Batch, Checkpoint, DocumentRemoval, DocumentWrite, ModelVersion, PlacedDocument } from '../read-store'
+import type { Batch, Checkpoint, DocumentRemoval, DocumentWrite, ModelVersion, PlacedDocument, StrayPlace } from '../read-store'
 import { Overtaken } from './flush'
 import type { HeldLease } from './held-lease'
 import type { RecomputedDocument } from './recomputed-document'
@@ -51,10 +51,20 @@ export type RepairingRunner = {
   readonly parked: Parked
 }
 
-type Change = { readonly write?: DocumentWrite; readonly removal?: DocumentRemoval }
+type Change = { readonly write?: DocumentWrite; readonly removal?: DocumentRemoval; readonly strays?: readonly StrayPlace[] }
 
-/** What makes a stored document the recomputed one; undefined where it is that already. */
+/** What makes a stored document, and what lists have of it, the recomputed one; undefined where it is that already. */
 const changeOf = (version: ModelVersion, live: PlacedDocument | undefined, document: RecomputedDocument): Change | undefined => {
+  const change = documentChangeOf(version, live, document)
+  const strays = document.strays.filter(stray => stray.version === version)
+  return strays.length === 0 ? change : { ...change, strays }
+}
+
+const documentChangeOf = (
+  version: ModelVersion,
+  live: PlacedDocument | undefined,
+  document: RecomputedDocument,
+): Change | undefined => {
   const { model, id, body, position } = document
   if (position === null) return live && { removal: { version, id, expected: live.position } }
   const places = model.places(body, id)
@@ -102,6 +112,7 @@ const repairPortion = async (
     checkpoint: { name: LIVE, fence: lease.fence, expected: stored.position, to: stored },
     documents: changes.flatMap(({ write }) => write ?? []),
     removed: changes.flatMap(({ removal }) => removal ?? []),
+    strays: changes.flatMap(({ strays }) => strays ?? []),
   }
   try {
     const outcome = await readStore.write(batch)

@@ -100,6 +100,37 @@ describe('What a person mends within two minutes', () => {
   it('is no news where they took it back', () =>
     expect(told(HAWKS, versionsOf(1, scheduled, version(later, B, mine), version('2026-02-01T10:01', A, mine)))).toEqual([]))
 
+  it('belongs to it with all its games, where they make a schedule anew once more', () => {
+    const [first, second] = [
+      { action: 'first', by: 4 },
+      { action: 'second', by: 4 },
+    ]
+    const soon = '2026-02-01T10:01'
+    expect(
+      told(
+        HAWKS,
+        versionsOf(1, scheduled, version(later, null, first)),
+        versionsOf(2, version(later, B, first), version(soon, null, second)),
+        versionsOf(3, version(soon, 'Owls@Hawks 2026-03-14 18:00 Court-3', second)),
+      ),
+    ).toEqual([[3, 'where']])
+  })
+
+  it('belongs together where each of two actions mends the other', () => {
+    const [one, other] = [
+      { action: 'one', by: 4 },
+      { action: 'other', by: 4 },
+    ]
+    const [then, soon] = [later, '2026-02-01T10:01']
+    expect(
+      told(
+        HAWKS,
+        versionsOf(1, scheduled, version(then, B, one), version(soon, null, other)),
+        versionsOf(2, scheduled, version(then, null, other), version(soon, B, one)),
+      ),
+    ).toHaveLength(2)
+  })
+
   it('is news where somebody else does it, or later', () => {
     expect(
       told(HAWKS, versionsOf(1, scheduled, version(later, B, mine), version('2026-02-01T10:01', A, { by: 5 }))),

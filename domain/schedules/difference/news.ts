@@ -19,19 +19,34 @@ const MAKING = 24 * 60 * 60_000
 /** Until when the schedule of a team is being made whose first game was scheduled then: moments of ISO 8601 in UTC. */
 export const madeUntil = (begun: string): string => new Date(Date.parse(begun) + MAKING).toISOString()
 
-/** What a person mends at once that they did themselves belongs to what they did. */
-const mended = (versions: readonly FixtureVersion[]): readonly FixtureVersion[] =>
+/** Actions that mend others: by action, one that it belongs to. No action belongs to itself, be it by way of others. */
+type Mendings = Map<string, string>
+
+const firstOf = (action: string, mendings: Mendings): string => {
+  const earlier = mendings.get(action)
+  return earlier === undefined ? action : firstOf(earlier, mendings)
+}
+
+/** Two actions may each mend the other, in different games. */
+const noteMending = (mendings: Mendings, mending: string, mended: string): void => {
+  const [one, other] = [firstOf(mending, mendings), firstOf(mended, mendings)]
+  if (one !== other) mendings.set(one, other)
+}
+
+/** What a person mends at once that they did themselves belongs to what they did; which actions do so is noted. */
+const mended = (versions: readonly FixtureVersion[], mendings: Mendings): readonly FixtureVersion[] =>
   versions.reduce<readonly FixtureVersion[]>((kept, version) => {
     const last = kept.at(-1)
-    const mends = last !== undefined && isMending(last, version)
-    return withVersion(kept, mends ? { ...version, action: last.action } : version)
+    if (last === undefined || !isMending(last, version)) return withVersion(kept, version)
+    noteMending(mendings, version.action, last.action)
+    return withVersion(kept, { ...version, action: last.action })
   }, [])
 
 /** What one action did to a game. */
 type Step = { readonly game: GameId; readonly at: string; readonly action: string } & Record<'was' | 'is', Fixture | null>
 
-const stepsOf = ({ game, versions, earlier }: GameVersions): readonly Step[] =>
-  mended(versions)
+const stepsOf = ({ game, versions, earlier }: GameVersions, mendings: Mendings): readonly Step[] =>
+  mended(versions, mendings)
     .map(({ at, action, fixture }, place, all) => ({ game, at, action, was: all[place - 1]?.fixture ?? null, is: fixture }))
     .slice(earlier > 0 ? 1 : 0)
 
@@ -59,8 +74,11 @@ const gameOf = ({ was, is }: TeamChange): GameId => (is ?? was)?.game ?? 0
  * What a team is told of the changes of its games, the newest first: of each action each game once. `begun` is when its first game of the
  * season was scheduled. See docs/history.md#what-changed-in-a-schedule.
  */
-export const scheduleNews = (team: TeamId, games: readonly GameVersions[], begun: string): readonly ScheduleNews[] =>
-  groupBy(games.flatMap(stepsOf), ({ action }) => action)
-    .flatMap(steps => newsOfAction(team, steps[0].action, steps))
+export const scheduleNews = (team: TeamId, games: readonly GameVersions[], begun: string): readonly ScheduleNews[] => {
+  const mendings: Mendings = new Map()
+  const steps = games.flatMap(versions => stepsOf(versions, mendings))
+  return groupBy(steps, ({ action }) => firstOf(action, mendings))
+    .flatMap(ofOne => newsOfAction(team, firstOf(ofOne[0].action, mendings), ofOne))
     .filter(news => !isOfMaking(news, begun))
     .sort((a, b) => (a.at === b.at ? gameOf(a) - gameOf(b) : a.at < b.at ? 1 : -1))
+}

@@ -124,4 +124,24 @@ describe('an open page', () => {
     openNow()[0]?.sends(11, 'game:12')
     await waitFor(() => expect(asked()).toBe(2))
   })
+
+  it('asks once for all that changes while it asks and rests from that', async () => {
+    const { asked, client } = await page()
+    const answers: (() => void)[] = []
+    const slow = new QueryObserver(client, {
+      queryKey: ['list'],
+      queryFn: () => new Promise<number>(answered => answers.push(() => answered(1))),
+      meta: { tags: ['game:12'] },
+    })
+    follow.push(slow.subscribe(() => undefined))
+    answers[0]?.()
+    await waitFor(() => expect(slow.getCurrentResult().isFetching).toBe(false))
+    for (let position = 8; position < 20; position += 1) {
+      connections[0]?.sends(position, 'game:12')
+      await new Promise(soon => setTimeout(soon))
+    }
+    expect([asked(), answers.length]).toEqual([2, 2])
+    answers[1]?.()
+    await waitFor(() => expect([asked(), answers.length]).toEqual([3, 3]))
+  })
 })

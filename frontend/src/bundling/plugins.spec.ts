@@ -66,6 +66,27 @@ describe('leaves out of react-dom', () => {
     expect([isMeant, names.test(before), names.test(after)]).toEqual([true, true, false])
   })
 
+  it.each([
+    'navigatesuccess',
+    'findDOMNode =',
+    'unstable_scheduleHydration',
+    '  throw Error(\n    formatProdErrorMessage(\n      527',
+  ])('what nobody asks of it: %j', words => {
+    const { before, after } = made(lightReactDom(), 'react-dom/cjs/react-dom-client.production.js')
+    expect([before.includes(words), after.includes(words)]).toEqual([true, false])
+  })
+
+  it('its own way to report an error, as from react', () => {
+    for (const [plugin, path] of [
+      [lightReactDom(), 'react-dom/cjs/react-dom-client.production.js'],
+      [lightReact(), 'react/cjs/react.production.js'],
+    ] as const) {
+      const { before, after } = made(plugin, path)
+      expect([before, after].map(code => code.includes('uncaughtException'))).toEqual([true, false])
+      expect(after).toMatch(/reportGlobalError =\s+reportError[,;]/)
+    }
+  })
+
   it.each(['react-dom/client.js', 'react-dom/index.js'])('its question what build this is: %s', path => {
     const { isMeant, before, after } = made(lightReactDom(), path)
     expect([isMeant, before.includes('checkDCE'), after.includes('checkDCE')]).toEqual([true, true, false])

@@ -101,13 +101,32 @@ const checkOfBuild = /^function checkDCE\(\) \{[^]*?^\}$|^ +checkDCE\(\);$/gm
 const callOfTools =
   /^var internals\$\S* = \{[^]*?^\};$|^if \("undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__\) \{[^]*?^\}$/gm
 
-/** The public site renders, and uses nothing else of `react-dom`: 1 KB gzipped. Its module assigns exports, which no bundler leaves out. */
+/** How React reports errors where nobody catches them: every browser that the site is built for has `reportError`. */
+const ownReportError =
+  /"function" === typeof reportError\s+\? reportError\s+: function \(error\) \{[^]*?console\.error\(error\);\s+\}/
+
+/** It tells the browser that it loads while an asynchronous transition runs: there are none. */
+const transitionIndicator = /(?<=^function defaultOnDefaultTransitionIndicator\(\) \{)[^]*?(?=^\}$)/m
+
+/** It finds the node of a component of old, and brings hydration forward: nobody asks. */
+const unusedOfRoots =
+  /^(?:ReactDOMSharedInternals\.findDOMNode|ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration) = function[^]*?^\};$/gm
+
+/** It asks whether `react` has its version: the lock file says so. */
+const checkOfVersion = /^if \(\s+"[^"]+" !==\s+isomorphicReactPackageVersion\S*\s\)\s+throw Error\([^]*?^ {2}\);$/m
+
+const leftOutOfReactDom = [unusedOfReactDom, checkOfBuild, callOfTools, transitionIndicator, unusedOfRoots, checkOfVersion]
+
+/** The public site renders, and uses nothing else of `react-dom`: 2 KB gzipped. Its module assigns exports, which no bundler leaves out. */
 export const lightReactDom = (): Plugin => ({
   name: 'light-react-dom',
   applyToEnvironment: inEnvironments('site'),
   transform: {
     filter: { id: /react-dom\/(cjs\/react-dom(?:-client)?\.production|client|index)\.js$/ },
-    handler: code => ({ code: code.replace(unusedOfReactDom, '').replace(checkOfBuild, '').replace(callOfTools, ''), map: null }),
+    handler: code => ({
+      code: leftOutOfReactDom.reduce((kept, part) => kept.replace(part, ''), code).replace(ownReportError, 'reportError'),
+      map: null,
+    }),
   },
 })
 
@@ -121,7 +140,7 @@ export const lightReact = (): Plugin => ({
   applyToEnvironment: inEnvironments('site'),
   transform: {
     filter: { id: /react\/cjs\/react\.production\.js$/ },
-    handler: code => ({ code: code.replace(unusedOfReact, ''), map: null }),
+    handler: code => ({ code: code.replace(unusedOfReact, '').replace(ownReportError, 'reportError'), map: null }),
   },
 })
 

@@ -9,6 +9,14 @@ type Stated = {
   readonly away_team: Team
 }
 
-/** `Completed`, `Walk-over for Hawks`: a status in words, which says of a game that was not played who won it (docs/games.md#statuses). */
-export const statusText = ({ statusLabel, walkover_winner: winner, home_team: home, away_team: away }: Stated): string =>
-  winner ? `Walk-over for ${(winner === 'home' ? home : away).name}` : statusLabel
+/**
+ * `Completed`, `Walk-over for Hawks`: a status in words, which says of a game that was not played who won it, and on public pages of
+ * one whose day is over that nobody has said how it ended (docs/games.md#statuses).
+ */
+export const statusText = (
+  { statusLabel, walkover_winner: winner, home_team: home, away_team: away }: Stated,
+  lacksResult = false,
+): string => {
+  if (winner) return `Walk-over for ${(winner === 'home' ? home : away).name}`
+  return lacksResult ? 'No result yet' : statusLabel
+}

@@ -10,6 +10,7 @@ export const rerouted = (store: ReadStore, ways: Partial<ReadStore>): ReadStore 
   getMany: (version, ids) => store.getMany(version, ids),
   getPlaced: (version, ids) => store.getPlaced(version, ids),
   ids: (version, after, limit) => store.ids(version, after, limit),
+  strayPlaces: (version, after) => store.strayPlaces(version, after),
   list: (version, range) => store.list(version, range),
   places: (version, range) => store.places(version, range),
   tally: (version, range, length) => store.tally(version, range, length),

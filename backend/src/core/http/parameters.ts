@@ -5,7 +5,8 @@ import type { Position } from '@fullcourt/event-store/port'
 import type { CommandContext } from '../facts/command-context'
 import { Refused } from '../facts/refused'
 import type { Actor } from './actor'
-import { stateOfRequest, type KnownRequest } from './request'
+import { originOfRequest, stateOfRequest, type KnownRequest } from './request'
+import type { TrustedOrigin } from './trusted-origin'
 import type { Scope } from './scope'
 
 const stateIn = (context: ExecutionContext) => stateOfRequest(context.switchToHttp().getRequest<KnownRequest>())
@@ -21,6 +22,11 @@ export const SignedIn = createParamDecorator((_: unknown, context: ExecutionCont
 )
 
 const scopeOf = (context: ExecutionContext): Scope => present(stateIn(context).scope, 'the scope')
+
+/** Under which address the call came. */
+export const AskedOrigin = createParamDecorator((_: unknown, context: ExecutionContext): TrustedOrigin =>
+  originOfRequest(context.switchToHttp().getRequest<KnownRequest>()),
+)
 
 const commandContextOf = (context: ExecutionContext): CommandContext => present(stateIn(context).call, 'the call')
 

@@ -6,12 +6,16 @@ export class BytesAnswer {
   ) {}
 }
 
-/** An answer that is no JSON: its text, and the media type that it is sent with; a named file is saved under that name. */
+/**
+ * An answer that is no JSON: its text, and the media type that it is sent with; a named file is saved under that name. One that names
+ * the host by which it was asked for is made anew each time: calls are cached whatever their host.
+ */
 export class TextAnswer {
   constructor(
     readonly text: string,
     readonly type: string,
     readonly file?: string,
+    readonly namesAskedHost = false,
   ) {}
 
   /** Headers beside the type. Names of files are of the product's own making: they hold nothing to be quoted. */

@@ -61,7 +61,9 @@ it('is of a team, and named after it', async () => {
 it('says its own address with its filters, under a domain as under a slug', async () => {
   const [team] = league.teams
   const { slug } = product.organization
-  expect((await feed(`&teamId=${team.id}`)).self?.['@_href']).toBe(`/api/results.rss?teamId=${team.id}&slug=${slug}`)
+  expect((await feed(`&teamId=${team.id}`)).self?.['@_href']).toBe(
+    `http://localhost/api/results.rss?teamId=${team.id}&slug=${slug}`,
+  )
   const owner = product.as('org_owner')
   await owner.put(`/api/organizations/${product.organization.id}`, { domain: 'hoops.example.com' })
   const { status, body } = await product.as('nobody').get('/api/results.rss?domain=hoops.example.com')
@@ -72,6 +74,22 @@ it('says its own address with its filters, under a domain as under a slug', asyn
     under.items.map(() => expect.stringMatching(/^https:\/\/hoops\.example\.com\/games\/\d+$/)),
   )
   await owner.put(`/api/organizations/${product.organization.id}`, { domain: null })
+})
+
+it('leads to the host by which it was asked for, whoever asked before, where the product has none of its own', async () => {
+  const { slug } = product.organization
+  const [team] = league.teams
+  const { id } = await games.schedule({ date: '2026-07-16' })
+  await product.as('org_owner').put(`/api/gamesv2/${id}/details`, { date: '2026-07-17' })
+  await games.score(id, 61, 58)
+  const linksAt = async (address: string, host: string) => {
+    const { link, self, items } = readFeed(String((await product.as('nobody').get(address, { host })).body))
+    return [link, self?.['@_href'], items[0]?.link].map(String)
+  }
+  for (const address of [`/api/results.rss?slug=${slug}`, `/api/schedule-changes.rss?slug=${slug}&teamId=${team.id}`])
+    for (const host of ['localhost:3000', '192.168.0.7'])
+      for (const link of await linksAt(address, host))
+        expect(link).toMatch(new RegExp(`^http://${host}/(?:${slug}|api)(?:[/?]|$)`))
 })
 
 describe('The feed of what changed in the schedule of a team', () => {

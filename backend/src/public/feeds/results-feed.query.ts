@@ -5,25 +5,26 @@ import { knownOf } from '@fullcourt/projections/card'
 import { appointment } from '@fullcourt/projections/games/appointment'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import type { GamesFilter } from '../../contexts/games/queries/game-reader'
-import { siteAddress } from '../calendar/site-address'
 import { Documents } from '../../storage/documents/documents'
 import { logIdOf } from '../../core/facts/log-id'
 import { GameNameReader } from '../../contexts/games/queries/game-name-reader'
 import { SeasonGames } from '../../contexts/games/queries/season-games'
 import { oneOrganization, type Scope } from '../../core/http/scope'
 import { TextAnswer } from '../../core/http/raw-answers'
+import type { TrustedOrigin } from '../../core/http/trusted-origin'
 import { EVENT_STORE, SETTINGS } from '../../core/injection/tokens'
 import { SeasonReader } from '../../core/readers/season-reader'
 import type { Settings } from '../../core/settings/settings'
-import { feedAddress } from './feed-address'
+import { feedAddress, feedPlace } from './feed-address'
 import { resultItem } from './result-item'
-import { rssText } from './rss'
+import { RSS_TYPE, rssText } from './rss'
 
 /** The latest results of an organization's active season, or of a league or team, for programs that read feeds. */
 export class ResultsFeedQuery {
   constructor(
     readonly scope: Scope,
     readonly filter: GamesFilter,
+    readonly asked: TrustedOrigin,
   ) {}
 }
 
@@ -41,7 +42,7 @@ export class ResultsFeedQueryHandler implements IQueryHandler<ResultsFeedQuery> 
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async execute({ scope, filter }: ResultsFeedQuery): Promise<TextAnswer> {
+  async execute({ scope, filter, asked }: ResultsFeedQuery): Promise<TextAnswer> {
     const { profile } = await this.seasons.organization(scope, oneOrganization(scope))
     const results = await this.games.latestResults(scope, filter, LONGEST_FEED)
     const [names, appointments, log] = await Promise.all([
@@ -49,12 +50,13 @@ export class ResultsFeedQueryHandler implements IQueryHandler<ResultsFeedQuery> 
       this.documents.getFor(appointment, results, ({ id }) => id),
       logIdOf(this.events),
     ])
-    const site = siteAddress(profile, this.settings.rootHost) ?? `/${profile.slug ?? ''}`
+    const place = feedPlace(profile, this.settings.rootHost, asked)
+    const { site } = place
     const of = (filter.team === undefined ? undefined : await this.nameOf(filter.team)) ?? profile.name
     const items = results.flatMap(game => resultItem(game, appointments.get(String(game.id)), { names, log, site }) ?? [])
-    const self = feedAddress('/api/results.rss', profile, filter, this.settings.rootHost)
+    const self = feedAddress('/api/results.rss', profile, filter, place)
     const feed = { title: `${of}: results`, description: `Final scores of ${of}, the newest first.`, link: site, self, items }
-    return new TextAnswer(rssText(feed), 'application/rss+xml; charset=utf-8')
+    return new TextAnswer(rssText(feed), RSS_TYPE, undefined, place.isAsked)
   }
 
   private async nameOf(team: number): Promise<string | undefined> {

@@ -1,5 +1,7 @@
 import { textElement, xmlText } from '../../core/http/xml'
 
+export const RSS_TYPE = 'application/rss+xml; charset=utf-8'
+
 /** A result as a feed shows it. */
 export type FeedItem = {
   /** The same for ever, and in every feed. */

@@ -7,14 +7,14 @@ import { teamCard } from '@fullcourt/projections/teams/team'
 import { ScheduleNewsQuery } from '../../contexts/schedules/changes/changes.queries'
 import { logIdOf } from '../../core/facts/log-id'
 import { TextAnswer } from '../../core/http/raw-answers'
+import type { TrustedOrigin } from '../../core/http/trusted-origin'
 import { inScope, type Scope } from '../../core/http/scope'
 import { EVENT_STORE, SETTINGS } from '../../core/injection/tokens'
 import { SeasonReader } from '../../core/readers/season-reader'
 import type { Settings } from '../../core/settings/settings'
 import { Documents } from '../../storage/documents/documents'
-import { siteAddress } from '../calendar/site-address'
-import { feedAddress } from './feed-address'
-import { rssText } from './rss'
+import { feedAddress, feedPlace } from './feed-address'
+import { RSS_TYPE, rssText } from './rss'
 import { scheduleChangeItem } from './schedule-change-item'
 
 /** The latest changes of a team's schedule in a season, for programs that read feeds. */
@@ -23,6 +23,7 @@ export class ScheduleFeedQuery {
     readonly scope: Scope,
     readonly team: TeamId,
     readonly season: SeasonId | undefined,
+    readonly asked: TrustedOrigin,
   ) {}
 }
 
@@ -39,11 +40,12 @@ export class ScheduleFeedQueryHandler implements IQueryHandler<ScheduleFeedQuery
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async execute({ scope, team: id, season }: ScheduleFeedQuery): Promise<TextAnswer> {
+  async execute({ scope, team: id, season, asked }: ScheduleFeedQuery): Promise<TextAnswer> {
     const team = inScope(scope, await this.documents.get(teamCard, id), TEAM_NOT_FOUND)
     const { profile } = await this.seasons.organization(scope, team.organization)
     const changes = await this.queries.execute(new ScheduleNewsQuery({ scope, team: id, season, limit: LONGEST_FEED }))
-    const site = siteAddress(profile, this.settings.rootHost) ?? `/${profile.slug ?? ''}`
+    const place = feedPlace(profile, this.settings.rootHost, asked)
+    const { site } = place
     const link = `${site}/teams/${id}`
     const around = { log: await logIdOf(this.events), site, link }
     const { name } = team.details
@@ -51,9 +53,9 @@ export class ScheduleFeedQueryHandler implements IQueryHandler<ScheduleFeedQuery
       title: `${name}: schedule changes`,
       description: `What changed in the schedule of ${name}, the newest first.`,
       link,
-      self: feedAddress('/api/schedule-changes.rss', profile, { season, team: id }, this.settings.rootHost),
+      self: feedAddress('/api/schedule-changes.rss', profile, { season, team: id }, place),
       items: changes.map(change => scheduleChangeItem(change, around)),
     })
-    return new TextAnswer(text, 'application/rss+xml; charset=utf-8')
+    return new TextAnswer(text, RSS_TYPE, undefined, place.isAsked)
   }
 }

@@ -23,6 +23,9 @@ const pointsOf = ({ score_home: home, score_away: away, live }: GameAnswer): Poi
   return { home: live?.score_home ?? null, away: live?.score_away ?? null }
 }
 
+/** A picture is kept by whoever it was sent to, and the day is on it: that a game is to come may be untrue when it is looked at. */
+const statusIn = ({ state, statusLabel }: GameAnswer): string => (state === 'scheduled' ? '' : statusLabel)
+
 /** The preview picture of a game. */
 export const GamePreviewQuery = query('GamePreviewQuery', {
   uses: { queries: QueryBus, organizations: OrganizationFrame, teams: PictureTeams, rasterizer: Rasterizer },
@@ -41,7 +44,7 @@ export const GamePreviewQuery = query('GamePreviewQuery', {
       teams.text(game.location ?? '', ''),
     ])
     const details = [game.date && longDate(game.date), game.time && timeOfDay(game.time), place].filter(Boolean) as string[]
-    const drawing = gamePicture({ site, league, away, home, status: game.statusLabel, details })
+    const drawing = gamePicture({ site, league, away, home, status: statusIn(game), details })
     return new BytesAnswer(await rasterizer.png(drawing, [site, away.name, home.name, league, place]), PNG)
   },
 })

@@ -28,6 +28,8 @@ const STALE = { 'Fullcourt-Stale': '1' }
 const jsonOf = (answer: unknown): string | undefined =>
   answer instanceof TextAnswer || answer instanceof BytesAnswer ? undefined : JSON.stringify(answer ?? null)
 
+const namesAskedHost = (answer: unknown): boolean => answer instanceof TextAnswer && answer.namesAskedHost
+
 /** The bytes of an answer. A picture is compressed already. */
 const bodyOf = (answer: unknown, json: string | undefined) => {
   if (answer instanceof BytesAnswer) return encodeIdentity(answer.bytes)
@@ -100,7 +102,7 @@ export class CacheInterceptor implements NestInterceptor {
       headers: { ...(answer instanceof TextAnswer ? answer.headers : {}), ...(reading.stale() ? STALE : {}) },
       ...bodyOf(answer, json),
     }
-    const key = this.keys.ofCall(request.url)
+    const key = namesAskedHost(answer) ? null : this.keys.ofCall(request.url)
     const isCached = key !== null && this.cache.keep(look, key, made)
     reply.hijack()
     if (json !== undefined && handOver(() => ({ body: JSON.parse(json), dependencies: made.dependencies, isCached }))) {

@@ -18,6 +18,7 @@ export const watchedReadStore = (store: ReadStore, condition: Condition): ReadSt
     getMany: (build, ids) => watch.over(`read of ${build}`, () => store.getMany(build, ids)),
     getPlaced: (build, ids) => watch.over(`read of ${build}`, () => store.getPlaced(build, ids)),
     ids: (build, after, limit) => watch.over(`list of ${build}`, () => store.ids(build, after, limit)),
+    strayPlaces: (build, after) => watch.over(`list of ${build}`, () => store.strayPlaces(build, after)),
     list: (build, range) => watch.over(`list of ${build}`, () => store.list(build, range)),
     places: (build, range) => watch.over(`list of ${build}`, () => store.places(build, range)),
     tally: (build, range, length) => watch.over(`list of ${build}`, () => store.tally(build, range, length)),

@@ -24,5 +24,6 @@ const links = { team: (id: number) => `/teams/${id}`, game: (id: number) => `/ga
 export const bracketOf = (site: PublicSite, season: number, division: number) =>
   siteQuery('bracket', { season, division }, [`season:${season}`, 'teams'], async signal => {
     const path = { seasonId: season, divisionId: division }
-    return bracketFrom(await site.api.get('/api/seasonsv2/{seasonId}/divisions/{divisionId}/bracket', { path, signal }), links)
+    const answer = await site.api.get('/api/seasonsv2/{seasonId}/divisions/{divisionId}/bracket', { path, signal })
+    return bracketFrom(answer, links, site.today)
   })

@@ -1,15 +1,16 @@
-import { shortDate, timeText } from '../../ui/format/dates'
+import { shortDate } from '../../ui/format/dates'
 import type { GameLine } from '../games/game-line'
+import { timeOrStatus } from '../games/time-or-status'
 import { inWords } from '../parts/game-sides'
 import { Time } from '../parts/Time'
 import type { PublicSite } from '../site'
 import { OutLink } from './EmbedDocument'
 
-const When = ({ site, game: { date, time, completed } }: { site: PublicSite; game: GameLine }) => {
-  const words = [shortDate(date, site.today), !completed && time && timeText(time)].filter(Boolean).join(', ')
+const When = ({ site, game }: { site: PublicSite; game: GameLine }) => {
+  const words = [shortDate(game.date, site.today), !game.completed && timeOrStatus(game)].filter(Boolean).join(', ')
   return (
     <span>
-      <Time date={date} time={time}>
+      <Time date={game.date} time={game.time}>
         {words}
       </Time>
     </span>

@@ -10,7 +10,7 @@ import { TeamComparison } from './TeamComparison'
 /** Both teams of a game before it. */
 export const comparisonOf = (site: PublicSite, id: number) =>
   siteQuery('comparison', { id }, [`game:${id}`, 'games', 'teams', 'players', 'entries'], async signal =>
-    comparison(await site.api.get('/api/gamesv2/{id}/comparison', { path: { id }, signal })),
+    comparison(await site.api.get('/api/gamesv2/{id}/comparison', { path: { id }, signal }), site.today),
   )
 
 type Props = { site: PublicSite } & Omit<ComponentProps<typeof TeamComparison>, 'comparison'>

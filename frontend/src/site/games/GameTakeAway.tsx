@@ -15,7 +15,7 @@ import styles from './GamePage.module.css'
  */
 export const GameTakeAway = ({ game }: { game: BoxScore }) => {
   const site = useSite()
-  const [wasAhead] = useState(isToBePlayed(game.state))
+  const [wasAhead] = useState(isToBePlayed(game.state) && !game.lacksResult)
   const hasFigures = [...game.lines.away, ...game.lines.home].some(({ figures }) => figures !== null)
   const tables = hasFigures ? [{ label: 'Box score', href: boxScoreTableOf(site, game.id) }] : []
   const title = `${game.away.name} @ ${game.home.name}`

@@ -102,7 +102,8 @@ const answer: BoxScoreAnswer = {
     { id: 1, name: 'Points', abbreviation: 'PTS', order: 0, hidden: false, is_visible: true },
   ],
 }
-const shown = boxScore(answer)
+const TODAY = '2026-11-16'
+const shown = boxScore(answer, TODAY)
 
 it('leaves hidden periods, the one named Final and empty ones out', () => {
   expect(shown.periods).toEqual([{ id: 1, name: 'Q1', away: 10, home: 15 }])
@@ -133,16 +134,23 @@ it('calls a court by its number', () => {
   expect(shown.place).toBe('Court 2')
 })
 
+const begun: BoxScoreAnswer = {
+  ...answer,
+  game: { ...game, state: 'live', score_home: null, score_away: null, live: { score_home: 12, score_away: 8 } },
+}
+
 it('shows the points of a game in progress, which nobody has won yet', () => {
-  const { home, away, live } = boxScore({
-    ...answer,
-    game: { ...game, state: 'live', score_home: null, score_away: null, live: { score_home: 12, score_away: 8 } },
-  })
+  const { home, away, live } = boxScore(begun, TODAY)
   expect([home.points, away.points, live]).toEqual([12, 8, true])
   expect(hasWon(sideOf({ home, away, live }, 'home'), sideOf({ home, away, live }, 'away'))).toBe(false)
 })
 
+it('has neither points nor a winner two days later, while nobody has said how it ended', () => {
+  const { home, away, live, status } = boxScore(begun, '2026-11-18')
+  expect([home.points, away.points, live, status]).toEqual([null, null, false, 'No result yet'])
+})
+
 it('has no points before anything was entered', () => {
-  const { home, away } = boxScore({ ...answer, game: { ...game, state: 'scheduled', score_home: 0, score_away: 0 } })
+  const { home, away } = boxScore({ ...answer, game: { ...game, state: 'scheduled', score_home: 0, score_away: 0 } }, TODAY)
   expect([home.points, away.points]).toEqual([null, null])
 })

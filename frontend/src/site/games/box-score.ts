@@ -84,11 +84,11 @@ const periodsOf = ({ game, gamePeriods, periodScores }: BoxScoreAnswer): PeriodL
     })
     .filter(({ away, home }) => away !== null || home !== null)
 
-/** What the page shows of the answer, which says it in the rows of the documented form. */
-export const boxScore = (answer: BoxScoreAnswer): BoxScore => {
+/** What the page shows of the answer on a day, which says it in the rows of the documented form. */
+export const boxScore = (answer: BoxScoreAnswer, today: string): BoxScore => {
   const lines = (roster: readonly RosterPlayerAnswer[]) => roster.map(player => lineOf(answer, player)).sort(byPoints)
   return {
-    ...gameLine(answer.game),
+    ...gameLine(answer.game, today),
     season: answer.game.season_id,
     placeUrl: answer.game.location_url,
     video: answer.game.video_url,

@@ -12,7 +12,7 @@ const compared = (over: Partial<ComparedTeamAnswer> = {}): ComparedTeamAnswer =>
   ...over,
 })
 const shown = (away: Partial<ComparedTeamAnswer>, home: Partial<ComparedTeamAnswer> = {}) =>
-  comparison({ away: compared(away), home: compared(home), meetings: [] })
+  comparison({ away: compared(away), home: compared(home), meetings: [] }, '2026-11-16')
 
 describe('Records', () => {
   it('are wins and losses, and the place in the table', () => expect(shown({}).records.away).toBe('7–1, 2nd of 10'))

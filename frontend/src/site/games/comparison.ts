@@ -49,8 +49,8 @@ const leaderOf = ({ leaders }: ComparedTeamAnswer, abbreviation: string): Leadin
   return leader ? { id: leader.player_id, name: fullName(leader), photo: leader.image, perGame: leader.perGame } : null
 }
 
-/** What is shown of the answer, side by side. */
-export const comparison = ({ away, home, meetings }: TeamComparisonAnswer): Comparison => ({
+/** What is shown of the answer on a day, side by side. */
+export const comparison = ({ away, home, meetings }: TeamComparisonAnswer, today: string): Comparison => ({
   records: { away: recordOf(away), home: recordOf(home) },
   form: { away: formOf(away), home: formOf(home) },
   leaders: [...new Set([...away.leaders, ...home.leaders].map(({ abbreviation }) => abbreviation))].map(abbreviation => ({
@@ -58,7 +58,7 @@ export const comparison = ({ away, home, meetings }: TeamComparisonAnswer): Comp
     away: leaderOf(away, abbreviation),
     home: leaderOf(home, abbreviation),
   })),
-  meetings: meetings.map(gameLine),
+  meetings: meetings.map(game => gameLine(game, today)),
 })
 
 /** `Hawks won 2 of 3`, of the games that have a result; null before the first one. */

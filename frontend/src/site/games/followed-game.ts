@@ -11,8 +11,8 @@ export type FollowedGame = BoxScore & {
   readonly minutes: readonly TeamMinutesAnswer[]
 }
 
-export const followedGame = (answer: BoxScoreAnswer): FollowedGame => ({
-  ...boxScore(answer),
+export const followedGame = (answer: BoxScoreAnswer, today: string): FollowedGame => ({
+  ...boxScore(answer, today),
   lead: answer.lead ?? null,
   court: answer.court ?? null,
   minutes: answer.minutes ?? [],

@@ -1,5 +1,5 @@
 import { abbreviationsById } from '@fullcourt/domain/branding/abbreviation'
-import type { GameStatus } from '@fullcourt/domain/games/status'
+import { lacksResult, type GameStatus } from '@fullcourt/domain/games/status'
 import type { GameAnswer } from '../../api/schema'
 import { statusText } from '../../ui/status-text'
 import type { TeamColours } from '../../ui/team/team-colours'
@@ -28,7 +28,9 @@ export type GameLine = {
   readonly state: GameStatus
   /** Figures come in, and there is no final score yet: the points are those so far. */
   readonly live: boolean
-  /** `Completed`, `Live`, `Walk-over for Hawks`, or its status otherwise: `Scheduled`. */
+  /** Its day is over, and nobody has said how it ended. */
+  readonly lacksResult: boolean
+  /** `Completed`, `Live`, `Walk-over for Hawks`, `No result yet`, or its status otherwise: `Scheduled`. */
   readonly status: string
   /** The side that won without playing. */
   readonly walkover: 'away' | 'home' | null
@@ -39,13 +41,15 @@ export type GameLine = {
 /** Score sheets often name a court by its number alone. */
 const placeOf = (location: string | null) => (location !== null && /^\d+$/.test(location) ? `Court ${location}` : location)
 
-/** What a list shows of a game; points only once it is completed or in progress. */
-export const gameLine = (game: GameAnswer): GameLine => {
+/** What a list shows of a game on a day; points only once it is completed or in progress. */
+export const gameLine = (game: GameAnswer, today: string): GameLine => {
   const { state } = game
   const completed = state === 'completed'
+  const isLate = lacksResult(game, today)
+  const live = isLate ? null : game.live
   const points = completed
     ? { home: game.score_home, away: game.score_away }
-    : game.live && { home: game.live.score_home, away: game.live.score_away }
+    : live && { home: live.score_home, away: live.score_away }
   const team = ({ id, name, logo, colors, abbreviation }: GameAnswer['home_team'], of: number | null | undefined): GameTeam => ({
     id,
     name,
@@ -63,8 +67,9 @@ export const gameLine = (game: GameAnswer): GameLine => {
     round: game.matchupLabel ?? (game.stage === 'playoff' ? 'Play-offs' : null),
     completed,
     state,
-    live: state === 'live',
-    status: statusText(game),
+    live: live !== null,
+    lacksResult: isLate,
+    status: statusText(game, isLate),
     walkover: game.walkover_winner,
     away: team(game.away_team, points?.away),
     home: team(game.home_team, points?.home),

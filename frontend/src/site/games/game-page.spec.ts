@@ -71,6 +71,12 @@ describe('A game that is not played', () => {
     ))
 })
 
+it('A game of a past day without a result says so, and is not for a calendar', async () => {
+  const { html, text } = await open(boxScoreAnswer({ ...ahead, date: '2026-11-20' }))
+  expect(text).toMatch(/Bulls – No result yet/)
+  expect(html).not.toContain('Add to calendar')
+})
+
 it('A game in progress compares nobody: its figures come in', async () => {
   const live = { ...ahead, state: 'live' as const, statusLabel: 'Live', live: { score_home: 20, score_away: 18 } }
   const { text, asked } = await open(boxScoreAnswer(live))

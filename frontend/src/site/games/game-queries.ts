@@ -4,5 +4,5 @@ import { followedGame } from './followed-game'
 
 export const gamePageQuery = (site: PublicSite, id: number) =>
   siteQuery('game', { id }, [`game:${id}`, 'teams', 'players'], async signal =>
-    followedGame(await site.api.get('/api/gamesv2/{id}', { path: { id }, signal })),
+    followedGame(await site.api.get('/api/gamesv2/{id}', { path: { id }, signal }), site.today),
   )

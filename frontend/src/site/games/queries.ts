@@ -21,8 +21,8 @@ type GamesFilter = Query & {
 }
 
 /** Games of a season, in the order in which they are played. */
-export const askGames = async ({ api }: PublicSite, query: GamesFilter, signal: AbortSignal) =>
-  (await api.get('/api/gamesv2', { query, signal })).map(gameLine)
+export const askGames = async ({ api, today }: PublicSite, query: GamesFilter, signal: AbortSignal) =>
+  (await api.get('/api/gamesv2', { query, signal })).map(game => gameLine(game, today))
 
 /** The days of games around one, each way at most so many. */
 type Around = { readonly around: string; readonly limit: number }

@@ -11,6 +11,7 @@ const game = (id: number, time: string | null, home: number, away: number, compl
   round: null,
   completed,
   live: false,
+  lacksResult: false,
   status: 'Completed',
   state: 'completed',
   walkover: null,

@@ -57,7 +57,7 @@ export const nowOf = (site: PublicSite, seasonId?: number) =>
 /** A game with its periods, and of its lines those of who was best. */
 export const storyGameOf = (site: PublicSite, id: number) =>
   siteQuery('story', { id }, [`game:${id}`, 'teams', 'players'], async signal =>
-    boxScore(await site.api.get('/api/gamesv2/{id}', { path: { id }, query: { leadersOnly: true }, signal })),
+    boxScore(await site.api.get('/api/gamesv2/{id}', { path: { id }, query: { leadersOnly: true }, signal }), site.today),
   )
 
 /** A game whose score was corrected, by its last correction. */
@@ -73,14 +73,14 @@ export type CorrectedGame = {
   readonly reason: string | null
 }
 
-const correctedGame = ({ game, corrections }: CorrectedGameAnswer, zone: string): CorrectedGame[] =>
+const correctedGame = ({ game, corrections }: CorrectedGameAnswer, { zone, today }: PublicSite): CorrectedGame[] =>
   corrections.slice(0, 1).map(({ when, was, is, reason }) => {
-    const { id, away, home } = gameLine(game)
+    const { id, away, home } = gameLine(game, today)
     return { id, away, home, date: wallTime(when, zone).date, was: scoreInRow(was), is: scoreInRow(is), reason }
   })
 
 /** The games of a season whose scores were corrected last. */
-export const correctedGamesOf = ({ api, zone }: PublicSite, seasonId?: number) =>
+export const correctedGamesOf = (site: PublicSite, seasonId?: number) =>
   siteQuery('corrected', { seasonId }, ['games', 'teams'], async signal =>
-    (await api.get('/api/gamesv2/corrections', { query: { seasonId }, signal })).flatMap(game => correctedGame(game, zone)),
+    (await site.api.get('/api/gamesv2/corrections', { query: { seasonId }, signal })).flatMap(game => correctedGame(game, site)),
   )

@@ -38,7 +38,7 @@ export const MyTeam = ({ site, season }: { site: PublicSite; season: PublicSeaso
           <ul className={styles.teams}>
             {places.map(({ row }, place) => (
               <li key={place}>
-                <TeamName team={row} to={`/teams/${row.id}`} size={28} />
+                <TeamName team={row} to={`/teams/${row.id}`} size={28} twoLines />
               </li>
             ))}
           </ul>

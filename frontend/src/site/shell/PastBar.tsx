@@ -1,20 +1,9 @@
-import { isDate } from '@fullcourt/domain/facts/dates'
 import { useHref, useLocation } from 'react-router-dom'
-import { dateText } from '../../ui/format/dates'
-import { longMoment } from '../../ui/format/moments'
-import { useSite, type PublicSite } from '../site'
+import { useSite } from '../site'
+import { isLogPosition, pastInWords } from './past-in-words'
 import { thingOfPage } from './moment-of-page'
 import { MomentSteps } from './MomentSteps'
 import styles from './PastBar.module.css'
-
-const isPosition = (asOf: string) => /^\d{20}$/.test(asOf)
-
-/** A moment of an address in words: `at the end of November 20, 2026`. An address may name none. */
-const inWords = (asOf: string, { zone }: PublicSite): string => {
-  if (isPosition(asOf)) return 'right after one change'
-  if (isDate(asOf)) return `at the end of ${dateText(asOf)}`
-  return Number.isNaN(Date.parse(asOf)) ? 'at no moment' : longMoment(asOf, zone)
-}
 
 /** The address of the page as of another moment, or of now. */
 const useAddressAsOf = () => {
@@ -38,8 +27,8 @@ export const PastBar = () => {
   const { organization } = site
   return (
     <aside className={styles.bar} aria-label="Moment of this page">
-      <p>As it was known {inWords(asOf, site)}.</p>
-      {organization && site.user?.isStaff && isPosition(asOf) && (
+      <p>As it was known {pastInWords(asOf, site)}.</p>
+      {organization && site.user?.isStaff && isLogPosition(asOf) && (
         <MomentSteps position={asOf} thing={thingOfPage(pathname, organization.id)} zone={site.zone} addressAt={addressAsOf} />
       )}
       {/* Its answers are all of the past: the page of now begins anew. */}

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
-import { timeText, shortDate } from '../../ui/format/dates'
+import { shortDate } from '../../ui/format/dates'
 import { TeamBadge } from '../../ui/team/TeamBadge'
 import type { GameLine } from '../games/game-line'
+import { timeOrStatus } from '../games/time-or-status'
 import { resultsOf } from '../games/results-of'
 import { SiteLink } from '../SiteLink'
 import styles from './GameStrip.module.css'
@@ -19,7 +20,7 @@ const outcomeOf = (game: GameLine, team: number): string => {
   const [own, other] = game.home.id === team ? [game.home, game.away] : [game.away, game.home]
   const score = own.points === null ? null : `${own.points}–${other.points}`
   if (result) return `${result.letter} ${score ?? 'walk-over'}`
-  return score ?? (game.state === 'scheduled' && game.time ? timeText(game.time) : game.status)
+  return score ?? timeOrStatus(game)
 }
 
 /** The games of a team side by side, in a line that scrolls: it opens at the next one. */

@@ -2,7 +2,8 @@ import { gameAnswer } from '../testing/answers'
 import { gameLine } from '../games/game-line'
 import { recordsAgainst } from './meetings'
 
-const game = (id: number, score?: readonly [home: number, away: number]) => gameLine(gameAnswer({ id, ...(score && { score }) }))
+const game = (id: number, score?: readonly [home: number, away: number]) =>
+  gameLine(gameAnswer({ id, ...(score && { score }) }), '2026-11-21')
 const [hawks, bulls] = [1, 2]
 
 it('are counted from the side of the team, at home and away', () => {

@@ -62,7 +62,7 @@ const rosterOf = ({ rosters }: TeamDetailAnswer): RosterPlayer[] => {
     .sort((a, b) => Number(b.captain) - Number(a.captain))
 }
 
-const toTeam = (answer: TeamDetailAnswer): PublicTeam => ({
+const toTeam = (answer: TeamDetailAnswer, today: string): PublicTeam => ({
   id: answer.id,
   name: answer.name,
   logo: answer.logo,
@@ -72,7 +72,7 @@ const toTeam = (answer: TeamDetailAnswer): PublicTeam => ({
   seasons: [...new Set(answer.leagues.map(({ season }) => season.id))],
   leagues: answer.leagues.filter(({ season }) => season.id === answer.season?.id).map(({ league }) => league),
   roster: rosterOf(answer),
-  games: answer.games.map(gameLine),
+  games: answer.games.map(game => gameLine(game, today)),
 })
 
 /** A season, and whether all games of it are wanted, however many. */
@@ -87,5 +87,6 @@ export const teamOf = (site: PublicSite, id: number, { seasonId, whole = false }
         query: { seasonId, games: whole ? undefined : gamesAtMost },
         signal,
       }),
+      site.today,
     ),
   )

@@ -22,6 +22,9 @@ const classOf = ({ matchup, side, isLit }: Props) => {
   return [styles.row, kind === 'team' ? state : styles[kind], isLit && styles.lit].filter(Boolean).join(' ')
 }
 
+/** A name with more letters is on two lines, where a row has room for one of usual size. */
+const LONG_NAME = 24
+
 const Name = ({
   team,
   link: Link,
@@ -36,7 +39,7 @@ const Name = ({
   const inner = (
     <>
       <TeamBadge team={team} size={20} />
-      <span className={styles.name} title={team.name}>
+      <span className={team.name.length > LONG_NAME ? `${styles.name} ${styles.long}` : styles.name} title={team.name}>
         {team.name}
       </span>
     </>

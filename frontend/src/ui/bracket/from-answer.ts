@@ -1,3 +1,4 @@
+import { mayStillBeOn } from '@fullcourt/domain/games/status'
 import type { BracketSide, ShownBracket, ShownGame, ShownMatchup, ShownSlot, ShownTeam } from './shown-bracket'
 
 type AnsweredTeam = Omit<ShownTeam, 'to'>
@@ -42,8 +43,15 @@ const pointsIn = ({ score_home: home, score_away: away, live }: AnsweredGame, is
 
 const sideOf = (winner: 'home' | 'away', isHome: boolean): BracketSide => ((winner === 'home') === isHome ? 'teamA' : 'teamB')
 
-/** A bracket as it was answered, with links to the pages of its teams and games. */
-export const bracketFrom = ({ rounds, thirdPlace, champion }: AnsweredBracket, links: Links): ShownBracket => {
+/** The same, without the points of one that began and was never ended. */
+const onDay = (game: AnsweredGame, today: string | undefined): AnsweredGame =>
+  today === undefined || mayStillBeOn(game.date, today) ? game : { ...game, live: null }
+
+/**
+ * A bracket as it was answered, with links to the pages of its teams and games; on a day, without what was left in progress before
+ * (docs/games.md#statuses).
+ */
+export const bracketFrom = ({ rounds, thirdPlace, champion }: AnsweredBracket, links: Links, today?: string): ShownBracket => {
   const team = ({ id, name, logo, colors, abbreviation, seed }: AnsweredTeam): ShownTeam => ({
     id,
     name,
@@ -82,7 +90,7 @@ export const bracketFrom = ({ rounds, thirdPlace, champion }: AnsweredBracket, l
     isBye: of.isBye,
     teamA: slot(of.teamA),
     teamB: slot(of.teamB),
-    game: of.game && gameOf(of.game, of),
+    game: of.game && gameOf(onDay(of.game, today), of),
     winner: of.winner && (of.winner.id === of.teamA.team?.id ? 'teamA' : 'teamB'),
   })
 

@@ -10,7 +10,7 @@ export type GamePicture = {
   readonly league: string
   readonly away: PictureSide
   readonly home: PictureSide
-  /** `Completed`, or its status otherwise. */
+  /** `Completed`, or its status otherwise; empty before it. */
   readonly status: string
   /** Day, time and place, as far as they are known. */
   readonly details: readonly string[]

@@ -1,3 +1,4 @@
+import { lacksResult } from '@fullcourt/domain/games/status'
 import { scorerGameAddress } from '@fullcourt/domain/pages/scorer-page'
 import { groupBy } from '@fullcourt/domain/facts/group-by'
 import { Link, Navigate } from 'react-router-dom'
@@ -11,7 +12,7 @@ import { resultText } from '../../play/games/list/score-text'
 import { useScoring } from './queries'
 import styles from './scorer.module.css'
 
-const Game = ({ game }: { game: GameAnswer }) => (
+const Game = ({ game, today }: { game: GameAnswer; today: string }) => (
   <li>
     <Link className={styles.game} to={scorerGameAddress(game.id)}>
       <span className={styles.when}>
@@ -23,7 +24,9 @@ const Game = ({ game }: { game: GameAnswer }) => (
           {team.name}
         </span>
       ))}
-      <span className={styles.state}>{game.state === 'completed' ? `Final ${resultText(game)}` : statusText(game)}</span>
+      <span className={styles.state}>
+        {game.state === 'completed' ? `Final ${resultText(game)}` : statusText(game, lacksResult(game, today))}
+      </span>
     </Link>
   </li>
 )
@@ -47,7 +50,7 @@ const List = ({ scoring }: { scoring: ScoringAnswer }) => (
           <h2>{headingOf(games[0].date, scoring.today)}</h2>
           <ul className={styles.games}>
             {games.map(game => (
-              <Game key={game.id} game={game} />
+              <Game key={game.id} game={game} today={scoring.today} />
             ))}
           </ul>
         </section>

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { isRefusal } from '../../../api/api-error'
 import { useConfirm } from '../dialogs/confirm'
 import { LongTextField } from '../forms/LongTextField'
@@ -68,7 +68,9 @@ export const PasteDialog = (props: PasteDialogProps) => {
   const [text, setText] = useState('')
   const attempt = useRef<Attempt>(undefined)
   const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map())
-  const pasted = read(text)
+  /** What is being added, as it was sent: what others see of it by then is no reason to warn of it. */
+  const [sent, setSent] = useState<PastedRows>()
+  const pasted = sent ?? read(text)
   const isLeft = (row: PastedRow) => isLeftOut(pasted, row, choices.get(keyOfRow(row)))
   const left = pasted.rows.filter(isLeft).length
   const whatIsAdded = left > 0 && pasted.countOf ? `${pasted.countOf(pasted.rows.length - left)}, leave ${left}` : pasted.count
@@ -103,13 +105,29 @@ export const PasteDialog = (props: PasteDialogProps) => {
     const next = wanted(form)
     if (!attempt.current || !isSame(attempt.current, next.attempt)) attempt.current = await confirmed(next)
     if (!attempt.current) return false
+    setSent(read(text))
     try {
       return await onAdd(next.attempt.text, attempt.current)
     } catch (problem) {
       if (isRefusal(problem)) attempt.current = undefined
       throw problem
+    } finally {
+      setSent(undefined)
     }
   }
+
+  /** Hundreds of rows, which are not to be made anew for each step of what is being added. */
+  const preview = useMemo(
+    () =>
+      pasted.rows.length > 0 && (
+        <PastePreview
+          of={pasted}
+          choiceOf={row => choices.get(keyOfRow(row)) ?? ''}
+          onChoose={(row, choice) => setChoices(new Map([...choices, [keyOfRow(row), choice]]))}
+        />
+      ),
+    [pasted, choices],
+  )
 
   return (
     <FormDialog
@@ -134,13 +152,7 @@ export const PasteDialog = (props: PasteDialogProps) => {
         spellCheck={false}
         onChange={event => setText(event.currentTarget.value)}
       />
-      {pasted.rows.length > 0 && (
-        <PastePreview
-          of={pasted}
-          choiceOf={row => choices.get(keyOfRow(row)) ?? ''}
-          onChoose={(row, choice) => setChoices(new Map([...choices, [keyOfRow(row), choice]]))}
-        />
-      )}
+      {preview}
     </FormDialog>
   )
 }

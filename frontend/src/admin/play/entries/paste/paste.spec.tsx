@@ -1,5 +1,5 @@
 /** @jest-environment ./architecture/browser-environment.js */
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testServer, type TestServer } from '../../../parts/testing/server'
 import { show } from '../../../parts/testing/show'
@@ -170,6 +170,24 @@ describe('pasted teams', () => {
     await add(/^Add 2 Teams/)
     await waitFor(() => expect(bulls).toHaveLength(2))
     expect([teams[1], hawks[1], bulls[1]]).toEqual([teams[0], hawks[0], bulls[0]])
+  })
+
+  it('are shown as they were sent while they are being added, although some are there by then', async () => {
+    const server = serverWith()
+    let refuse: (message: string) => void = () => undefined
+    server.on(
+      addTeams,
+      () => new Promise(answered => (refuse = message => answered({ status: 400, body: { statusCode: 400, message } }))),
+    )
+    const { client } = showTeams()
+    await paste('Teams', 'Hawks\nBulls')
+    const before = rows()
+    await add(/^Add 2 Teams$/)
+    server.on('GET /api/teams', () => ({ body: [{ id: 5, name: 'Hawks' }] }))
+    await act(() => client.refetchQueries())
+    expect(rows()).toEqual(before)
+    refuse('The season has ended.')
+    await waitFor(() => expect(rows().join()).toContain('A team named Hawks already exists.'))
   })
 
   it('warn of a player who is in two of them', async () => {

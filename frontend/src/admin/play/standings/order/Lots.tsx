@@ -6,12 +6,17 @@ import type { LeagueAt } from '../../leagues/queries'
 import styles from './order.module.css'
 import { useDrawLots } from './queries'
 
-type Props = { readonly at: LeagueAt; readonly groups: readonly EqualTeamsAnswer[] }
+type Props = {
+  readonly at: LeagueAt
+  readonly groups: readonly EqualTeamsAnswer[]
+  /** Those whose lots are drawn share a rank all the same. */
+  readonly onlyList: boolean
+}
 
 const namesOf = ({ teams }: EqualTeamsAnswer) => teams.map(({ name }) => name).join(', ')
 
 /** Teams that nothing tells apart: their lots are drawn once, and their order holds. */
-export const Lots = ({ at, groups }: Props) => {
+export const Lots = ({ at, groups, onlyList }: Props) => {
   const draw = useDrawLots(at)
   const run = useCommand()
   if (groups.length === 0) return null
@@ -19,7 +24,7 @@ export const Lots = ({ at, groups }: Props) => {
     void run({
       question: {
         question: `Draw lots among ${namesOf(group)}?`,
-        consequence: 'They are drawn once: their order holds for these teams in this league.',
+        consequence: `They are drawn once, and that cannot be undone: draw them when all games are played. Their order holds for these teams in this league.${onlyList ? ' They will still share a rank: lots only list them.' : ''}`,
         verb: 'Draw Lots',
       },
       call: () => draw.mutateAsync(group.teams.map(({ id }) => id)),

@@ -9,7 +9,7 @@ import { useEffectsOf } from '../../../parts/effects/use-effects-of'
 import { FAILURES } from '../../../parts/feedback/failures'
 import { useCommand } from '../../../parts/feedback/use-command'
 import type { LeagueAt } from '../../leagues/queries'
-import { isSameRule, ruleOf } from './draft'
+import { isSameRule, lotsOnlyList, ruleOf } from './draft'
 import { Lots } from './Lots'
 import styles from './order.module.css'
 import { OrderFields } from './OrderFields'
@@ -70,7 +70,7 @@ export const OrderEditor = ({ at, stored }: Props) => {
       <div className={styles.outcome}>
         {!fault && <OrderPreview at={at} rule={rule} />}
         <Effects of={effects} />
-        {!isChanged && <Lots at={at} groups={stored.waitingForLots} />}
+        {!isChanged && <Lots at={at} groups={stored.waitingForLots} onlyList={lotsOnlyList(now)} />}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { Alert, Checkbox, NativeSelect } from '@mantine/core'
 import type { OrderRule } from '@fullcourt/domain/order-rules/order-rule'
 import { ruleFault } from '@fullcourt/domain/order-rules/rule-faults'
-import { nameOf } from './draft'
+import { lotsOnlyList, nameOf } from './draft'
 import { StepList } from './StepList'
 
 type Props = { readonly rule: OrderRule; readonly onChange: (rule: OrderRule) => void }
@@ -25,6 +25,12 @@ export const OrderFields = ({ rule, onChange }: Props) => {
         data={ranksBy(rule)}
         onChange={({ currentTarget: { value } }) => onChange({ ...rule, ranking: Number(value) })}
       />
+      {lotsOnlyList(rule) && (
+        <Alert role="status">
+          By lot no team gets a better rank yet: lots only say who of a shared rank is listed first. For ranks by lot choose “all
+          steps” here.
+        </Alert>
+      )}
       <Checkbox
         label="Begin again with games against each other"
         description="For those who are still equal once others were told apart."

@@ -1,5 +1,15 @@
 import { DEFAULT_ORDER_RULE, type OrderRule } from '@fullcourt/domain/order-rules/order-rule'
-import { isSameRule, stepKey, nameOf, ruleOf, stepsToAdd, withChangedStep, withoutStep, withAddedStep } from './draft'
+import {
+  isSameRule,
+  lotsOnlyList,
+  stepKey,
+  nameOf,
+  ruleOf,
+  stepsToAdd,
+  withChangedStep,
+  withoutStep,
+  withAddedStep,
+} from './draft'
 
 const POINTS = { step: 'points', win: 3, tie: 1, loss: 0, forfeit: 0 } as const
 const LOT = { step: 'lot' } as const
@@ -15,6 +25,10 @@ it('A step is added before the lots, and decides ranks where all did', () => {
 it('A step with which a rule begins comes first, and decides ranks', () => {
   const more = withAddedStep({ ...DEFAULT_ORDER_RULE }, POINTS)
   expect([keys(more)[0], more.ranking]).toEqual(['points', 4])
+})
+
+it('Lots only list teams of one rank until all steps decide ranks', () => {
+  expect([rule, { ...rule, ranking: 1 }, { ...DEFAULT_ORDER_RULE }].map(lotsOnlyList)).toEqual([false, true, false])
 })
 
 it('A step that is taken out takes no rank along that is not there', () => {

@@ -47,6 +47,10 @@ export const withAddedStep = ({ steps, ranking, ...rule }: OrderRule, step: Orde
   }
 }
 
+/** Whether lots are a step that decides no rank: teams that they tell apart share one all the same. */
+export const lotsOnlyList = ({ steps, ranking }: OrderRule): boolean =>
+  ranking < steps.length && steps.some(({ step }) => step === 'lot')
+
 /** Takes a step out. The others that decided ranks still do. */
 export const withoutStep = ({ steps, ranking, ...rule }: OrderRule, gone: OrderStep): OrderRule => ({
   ...rule,
