@@ -2,4 +2,4 @@ import { EXPLORES } from '@fullcourt/domain/testing/in-turn'
 import { documentsInFolder } from '../embedded/testing/documents-in-folder'
 import { generatedHistoriesContract } from './generated-histories.contract'
 
-generatedHistoriesContract('the embedded read store', documentsInFolder, EXPLORES ? 12 : 5)
+generatedHistoriesContract('the embedded read store', documentsInFolder, { runs: EXPLORES ? 12 : 5 })

@@ -9,6 +9,7 @@ import { clientOf } from '../../testing/process-client'
 import { openProduct, type Client, type Product } from '../../testing/product'
 import { endProducts, startProduct } from '../../testing/product-process'
 import { storedSince } from '../../testing/stored'
+import { until } from '../../testing/until'
 import type { GameAnswer } from '../games/games.answers'
 import { gamesOf, generationEnded, leagueOf, reportOf, roomySchedule, type LeagueOfTeams } from './testing/schedule-client'
 
@@ -36,13 +37,13 @@ afterAll(async () => {
   await product.close()
 })
 
-/** Works on the product as a process of its own, and kills it as soon as `until` says so; without it when the work is done. */
-const killedDuring = async (work: (child: Client) => Promise<unknown>, until?: (child: Client) => Promise<boolean>) => {
+/** Works on the product as a process of its own, and kills it as soon as `isTime` says so; without it when the work is done. */
+const killedDuring = async (work: (child: Client) => Promise<unknown>, isTime?: (child: Client) => Promise<boolean>) => {
   await product.application.close()
   const process = startProduct(product.folder)
   const child = clientOf(await process.ready, product.cookieOf('staff'))
   const working = work(child).catch(() => undefined)
-  if (until) while (!(await until(child)));
+  if (isTime) await until(() => isTime(child))
   else await working
   expect((await process.kill('SIGKILL')).signal).toBe('SIGKILL')
   await working
@@ -124,7 +125,7 @@ describe('a process that is killed again and again, at random, between a plan an
   it('leaves every date and time to as many games as before, and names halves of swaps that scores kept from being made', async () => {
     const games = await gamesOf(staff, eight.league)
     const slots = (of: readonly GameAnswer[]) => of.map(({ date, time }) => `${date} ${time}`).toSorted()
-    const until = between(chance, 1, SWAPS - 1)
+    const count = between(chance, 1, SWAPS - 1)
     let answered = 0
     const swapAt = async (child: Client, n: number) => {
       const [one, other] = [games[n], games[GAMES - 1 - n]]
@@ -136,7 +137,7 @@ describe('a process that is killed again and again, at random, between a plan an
     }
     await killedDuring(
       child => Promise.allSettled(Array.from({ length: SWAPS }, (_, n) => swapAt(child, n))),
-      async child => (await child.get('/api/health/live')).status === 200 && answered >= until,
+      async child => (await child.get('/api/health/live')).status === 200 && answered >= count,
     )
     await finished(schedule)
     expect(slots(await gamesOf(staff, eight.league))).toEqual(slots(games))
