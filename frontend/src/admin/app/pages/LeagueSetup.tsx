@@ -15,6 +15,9 @@ type Open = 'paste teams' | 'add team' | 'add game' | { readonly playersOf: Stan
 
 type Props = { at: LeagueAt; teams: readonly StandingsTeamAnswer[]; games: LeagueGamesAnswer }
 
+/** So many teams without players are named at once: the next step stays on the screen. */
+const AT_ONCE = 6
+
 /** What a league still lacks before it can be played, in order, with the way to each. */
 export const LeagueSetup = ({ at, teams, games }: Props) => {
   const [open, setOpen] = useState<Open>(null)
@@ -36,11 +39,15 @@ export const LeagueSetup = ({ at, teams, games }: Props) => {
               </Button>
             </Step>
             <Step name="Players" isDone={hasPlayers} about={playersWords(teams, empty)}>
-              {empty.map(team => (
-                <Button key={team.id} variant="default" size="compact-sm" onClick={() => setOpen({ playersOf: team })}>
-                  Paste players of {team.name}
-                </Button>
-              ))}
+              <RosterButtons teams={empty.slice(0, AT_ONCE)} onPaste={playersOf => setOpen({ playersOf })} />
+              {empty.length > AT_ONCE && (
+                <details className={styles.more}>
+                  <summary>{quantity(empty.length - AT_ONCE, 'more team')}</summary>
+                  <Group gap="xs">
+                    <RosterButtons teams={empty.slice(AT_ONCE)} onPaste={playersOf => setOpen({ playersOf })} />
+                  </Group>
+                </details>
+              )}
             </Step>
             <Step name="Games" isDone={hasGames} about={hasTeams ? 'Who plays when?' : 'A game needs two teams.'}>
               {hasTeams && (
@@ -78,6 +85,15 @@ const playersWords = (teams: readonly StandingsTeamAnswer[], empty: readonly Sta
     )
   return `${quantity(empty.length, 'team')} without players`
 }
+
+type RosterButtonsProps = { teams: readonly StandingsTeamAnswer[]; onPaste: (team: StandingsTeamAnswer) => void }
+
+const RosterButtons = ({ teams, onPaste }: RosterButtonsProps) =>
+  teams.map(team => (
+    <Button key={team.id} variant="default" size="compact-sm" onClick={() => onPaste(team)}>
+      Paste players of {team.name}
+    </Button>
+  ))
 
 type StepProps = { name: string; isDone: boolean; about: string; children: ReactNode }
 

@@ -24,6 +24,9 @@ import styles from './imports.module.css'
 
 const nothingChosen = choiceOf<File>([])
 
+/** On a phone what came of a press on the button is below the form. */
+const bringIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' })
+
 const filesFault = ({ taken }: ChosenFiles<File>): FieldErrors =>
   taken.length === 0 ? { files: 'Choose the files of a league first.' } : {}
 
@@ -132,10 +135,16 @@ export const ImportPage = () => {
         </EntryForm>
       </div>
       {checked && upload && (
-        <CheckResult checked={checked} starting={starting} onStart={allowConflicts => void startImport(upload, allowConflicts)} />
+        <div ref={bringIntoView}>
+          <CheckResult
+            checked={checked}
+            starting={starting}
+            onStart={allowConflicts => void startImport(upload, allowConflicts)}
+          />
+        </div>
       )}
       {upload && (check.isPending || starting) && (
-        <div className={styles.onTheWay}>
+        <div className={styles.onTheWay} ref={bringIntoView}>
           <FilesOnTheWay files={upload.files} purpose={starting ? 'import' : 'check'} />
         </div>
       )}
