@@ -20,18 +20,13 @@ const COMMON_JS = new Map([
   ['react-router', 'react-router/dist/development/index.js'],
   ['react-router/dom', 'react-router/dist/development/dom-export.js'],
 ])
-
-/**
- * What makes elements, as visitors have it: the one for developers notes for each element where it was made, which is a tenth of
- * what a spec of a screen takes. Lint finds elements of a list without a key.
- */
-COMMON_JS.set('react/jsx-runtime', 'react/cjs/react-jsx-runtime.production.js')
 const loadJs = require.extensions['.js']
 require.extensions['.js'] = (module, path) => (/\/node_modules\/@tanstack\//.test(path) ? compiled : loadJs)(module, path)
 
 const resolveFilename = Module._resolveFilename
 const meant = request => {
   if (request === 'fast-check') return join(__dirname, 'seeded-fast-check.js')
+  if (request === 'react/jsx-runtime') return join(__dirname, 'elements.js')
   if (request.endsWith('.css')) return join(__dirname, 'css-stub.js')
   const commonJs = COMMON_JS.get(request)
   if (commonJs !== undefined) return join(ROOT, 'node_modules', commonJs)

@@ -29,4 +29,6 @@ const open = (client: number): void => {
 }
 
 for (let client = 0; client < Number(count); client += 1) open(client)
+// Nothing else ends it where whoever began it has failed.
+process.once('disconnect', () => process.exit())
 process.send?.('opened')

@@ -44,4 +44,7 @@ const openAll = async () => {
   process.send?.('opened')
 }
 
+// Nothing else ends it where whoever began it has failed.
+process.once('disconnect', () => process.exit())
+
 void openAll()
