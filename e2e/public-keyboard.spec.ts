@@ -1,5 +1,6 @@
 import { PUBLIC_PAGE_NAMES } from '@fullcourt/domain/pages/public-pages'
 import type { Page } from '@playwright/test'
+import { gameNumber } from './demo-games'
 import { isTried } from './explores'
 import { ownName } from './own-name'
 import { showsItsAddress } from './page-content'
@@ -81,7 +82,8 @@ test('whatever can be used on a public page can be reached and seen by the keybo
     }
   }
   await test.step('a line that scrolls is left where the wheel takes it, though a link in it has the focus', async () => {
-    await page.goto(await addressOf(product, 'team'), { waitUntil: 'load' })
+    const { home_team_id: team } = await gameNumber(product.url, 0)
+    await page.goto(`${product.url}/demo/teams/${team}`, { waitUntil: 'load' })
     const line = page.locator('ol:has(> [data-opens])')
     await line.getByRole('link').first().focus()
     await line.hover()
