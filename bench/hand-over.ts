@@ -5,14 +5,14 @@ import { messageOf } from './message-of'
 
 /** As `backend/src/testing/hand-over/measure-hand-over.ts` sends it. */
 type HandOver = { readonly refused: number; readonly longest: number }
-type HandOvers = { readonly killed: HandOver; readonly stopped: HandOver } | { readonly missing: string }
+type HandOvers =
+  | { readonly scorers: number; readonly killed: HandOver; readonly stopped: HandOver }
+  | { readonly missing: string }
 
 const ROOT = resolve(__dirname, '../..')
 const MEASURED = resolve(ROOT, 'backend/src/testing/hand-over/measure-hand-over.ts')
 const FROM_SOURCE = ['--conditions=fullcourt', '-r', resolve(ROOT, 'architecture/from-source.js')]
 const SECOND = 1_000
-/** As many as there are in that file. */
-const SCORERS = 20
 /** How long a scorer may try until a change is taken, in seconds: as long as the lease is. */
 const LONGEST = 15
 
@@ -26,9 +26,9 @@ export const measureHandOver = async (): Promise<Figure[]> => {
     process.stderr.write(`Skipped: hand-over, as ${handOvers.missing}.\n`)
     return []
   }
-  const { killed, stopped } = handOvers
+  const { scorers, killed, stopped } = handOvers
   return [
-    most(`the leader is killed, ${SCORERS} scorers: the longest until a change is taken`, 's', killed.longest / SECOND, LONGEST),
-    most(`the leader ends cleanly, ${SCORERS} scorers: refused`, 'answers', stopped.refused, 1, 0),
+    most(`the leader is killed, ${scorers} scorers: the longest until a change is taken`, 's', killed.longest / SECOND, LONGEST),
+    most(`the leader ends cleanly, ${scorers} scorers: refused`, 'answers', stopped.refused, 1, 0),
   ]
 }

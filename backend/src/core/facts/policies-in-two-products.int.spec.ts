@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NodeDouble } from '@fullcourt/event-store/eventstoredb/double/node-double'
 import { mortalEngine } from '@fullcourt/projections/mongodb/testing/engine'
-import { makeGame, makeLeague, makeTeam, thingOf } from '../../testing/made-league'
-import { clientOf, healthOf, signIn } from '../../testing/process-client'
-import { ADMIN, endProducts, startProduct } from '../../testing/product-process'
+import { makeGame, makeLeague, makeTeam } from '../../testing/made-league'
+import { newStaff } from '../../testing/new-staff'
+import { clientOf, healthOf } from '../../testing/process-client'
+import { endProducts, startProduct } from '../../testing/product-process'
 import { until } from '../../testing/until'
 
 jest.setTimeout(180_000)
 
 const GAMES = 12
 const DONE_BEFORE = 3
-const STAFF = { username: 'stan', password: 'a long enough password' }
 
 const start = mortalEngine()
 if (start === null)
@@ -29,25 +29,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Somebody of the staff of a new organization. */
-const staffOf = async (base: string) => {
-  const admin = clientOf(base, await signIn(base, ADMIN))
-  const organization = thingOf(await admin.post('/api/organizations', { name: 'Riverside League', slug: 'riverside' })).id
-  const { id } = thingOf(
-    await admin.post('/api/usersv2', { ...STAFF, password: 'made by the owner', organization_id: organization }),
-  )
-  const cookie = await signIn(base, { ...STAFF, password: 'made by the owner' })
-  thingOf(await clientOf(base, cookie).put(`/api/usersv2/${id}`, { password: STAFF.password, oldPassword: 'made by the owner' }))
-  return clientOf(base, await signIn(base, STAFF))
-}
-
 ;(start === null ? it.skip : it)(
   'What follows from a fact is begun by one process of the product, which is killed, and ended by another, each step once',
   async () => {
     const [engine, node] = [await (start as NonNullable<typeof start>)(), await NodeDouble.start()]
     const environment = { MONGODB_URL: engine.url, EVENT_STORE_URL: node.url }
     const one = startProduct(join(folder, 'one'), environment)
-    const staff = await staffOf(await one.ready)
+    const base = await one.ready
+    const staff = clientOf(base, (await newStaff(base)).cookie)
     const league = await makeLeague(staff)
     const [home, away] = [await makeTeam(staff, league, 'Hawks'), await makeTeam(staff, league, 'Bulls')]
     for (let n = 0; n < GAMES; n++) await makeGame(staff, league, [home.id, away.id])

@@ -5,15 +5,13 @@ import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
 import { startCommand } from '../../testing/command-line-process'
 import { makeGame, makeLeague, makePlayer, makeTeam, thingOf } from '../../testing/made-league'
+import { newStaff, SLUG, STAFF } from '../../testing/new-staff'
 import type { Client } from '../../testing/product'
 import { ADMIN, endProducts, startProduct } from '../../testing/product-process'
 import { clientOf, signIn } from '../../testing/process-client'
 import { until } from '../../testing/until'
 
 jest.setTimeout(180_000)
-
-const STAFF = { username: 'stan', password: 'a long enough password' }
-const SLUG = 'riverside'
 
 let parent: string
 let data: string
@@ -80,15 +78,7 @@ const keepScoring = async (staff: Client, game: number, written: Written, ended:
 it('A backup that was taken while games were scored brings back the same pages and the same sign-in', async () => {
   const product = startProduct(data)
   const base = await product.ready
-  const admin = clientOf(base, await signIn(base, ADMIN))
-  const organization = thingOf(await admin.post('/api/organizations', { name: 'Riverside League', slug: SLUG })).id
-  const { id } = thingOf(
-    await admin.post('/api/usersv2', { ...STAFF, password: 'made by the owner', organization_id: organization }),
-  )
-  const first = await signIn(base, { ...STAFF, password: 'made by the owner' })
-  const chosen = { oldPassword: 'made by the owner', password: STAFF.password }
-  thingOf(await clientOf(base, first).put(`/api/usersv2/${id}`, chosen))
-  const cookie = await signIn(base, STAFF)
+  const { organization, cookie } = await newStaff(base)
   const staff = clientOf(base, cookie)
   const league = await makeLeague(staff)
   const [home, away] = [await makeTeam(staff, league, 'Hawks'), await makeTeam(staff, league, 'Bulls')]

@@ -2,27 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { missingEngines, openEngines, type Engines } from '../faults/engines'
-import { makeGame, makeLeague, makeTeam, thingOf } from '../made-league'
-import { clientOf, healthOf, signIn } from '../process-client'
-import { ADMIN, endProducts, startProduct } from '../product-process'
+import { makeGame, makeLeague, makeTeam } from '../made-league'
+import { newStaff } from '../new-staff'
+import { clientOf, healthOf } from '../process-client'
+import { endProducts, startProduct } from '../product-process'
 import { until } from '../until'
 import { handOver, type HandOver } from './hand-over'
 
 /** How the lease went on after a kill of the leader, and after its clean end; or why there was nothing to measure it on. */
-export type HandOvers = { readonly killed: HandOver; readonly stopped: HandOver } | { readonly missing: string }
+export type HandOvers =
+  | { readonly scorers: number; readonly killed: HandOver; readonly stopped: HandOver }
+  | { readonly missing: string }
 
 const SCORERS = 20
-const STAFF = { username: 'stan', password: 'a long enough password' }
 
 /** A league with a game for each scorer. */
 const scoredLeague = async (base: string) => {
-  const admin = clientOf(base, await signIn(base, ADMIN))
-  const { id } = thingOf(await admin.post('/api/organizations', { name: 'Riverside League', slug: 'riverside' }))
-  const first = { ...STAFF, password: 'made by the owner' }
-  const user = thingOf(await admin.post('/api/usersv2', { ...first, organization_id: id }))
-  const staff = clientOf(base, await signIn(base, first))
-  thingOf(await staff.put(`/api/usersv2/${user.id}`, { password: STAFF.password, oldPassword: first.password }))
-  const cookie = await signIn(base, STAFF)
+  const { cookie } = await newStaff(base)
   const client = clientOf(base, cookie)
   const league = await makeLeague(client)
   const [home, away] = [await makeTeam(client, league, 'Hawks'), await makeTeam(client, league, 'Bulls')]
@@ -40,7 +36,7 @@ const measure = async ({ eventStoreUrl, mongodbUrl, environment }: Engines, fold
   const third = startProduct(join(folder, 'third'), engines)
   const base = await third.ready
   await until(async () => (await healthOf(clientOf(base))).ready.role === 'standby')
-  return { killed, stopped: await handOver(second, 'SIGTERM', { base, ...scored }) }
+  return { scorers: SCORERS, killed, stopped: await handOver(second, 'SIGTERM', { base, ...scored }) }
 }
 
 /** Run as a process: sends what it measured to the one that began it. */
