@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '../../../api/api-error'
+import { ApiError, isConflict } from '../../../api/api-error'
 import type { EffectsAnswer } from '../../../api/schema'
 
 /** A change that is asked about before it is saved; the same key is the same change. */
@@ -18,7 +18,10 @@ export type KnownEffects = {
   /** What was shown before the server said that it leads to something else by now. */
   readonly before: EffectsAnswer | undefined
   readonly isFailed: boolean
-  /** Saves what was shown, with its token. What it would lead to instead is shown, and the refusal thrown. */
+  /**
+   * Saves what was shown, with its token. What it would lead to instead is shown, and the refusal thrown; where somebody else's
+   * change came first, what it leads to after that is asked anew.
+   */
   readonly save: <Answer>(send: (token: string | undefined) => Promise<Answer>) => Promise<Answer>
 }
 
@@ -42,8 +45,10 @@ export const useEffectsOf = (change: AskedChange | null): KnownEffects => {
   const name = change && JSON.stringify(change.key)
   const [settled] = useDebouncedValue(name, PAUSE_MILLISECONDS)
   const [outdated, setOutdated] = useState<Outdated | null>(null)
+  const client = useQueryClient()
+  const queryKey = ['effects', ...(change?.key ?? [])]
   const { data, isError } = useQuery({
-    queryKey: ['effects', ...(change?.key ?? [])],
+    queryKey,
     queryFn: change ? ({ signal }) => change.ask(signal) : skipToken,
     enabled: name !== null && settled === name,
     retry: false,
@@ -63,6 +68,10 @@ export const useEffectsOf = (change: AskedChange | null): KnownEffects => {
       } catch (problem) {
         const now = effectsIn(problem)
         if (now && name !== null) setOutdated({ name, before: effects, now })
+        else if (isConflict(problem)) {
+          setOutdated(null)
+          void client.resetQueries({ queryKey })
+        }
         throw problem
       }
     },

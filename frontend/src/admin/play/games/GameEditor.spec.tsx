@@ -328,6 +328,24 @@ describe('a correction of a final score', () => {
     expect(tokens).toEqual(['a token', 'another'])
   })
 
+  it('is asked about anew after a conflict, so that mine is saved at once', async () => {
+    const { server, tokens } = await correcting(effects(swap, 'before theirs'), corrected)
+    const refused = { status: 409, body: { statusCode: 409, message: 'pat changed the final score.', error: 'Conflict' } }
+    await type('Final score, Hawks', '57')
+    await screen.findByText('Bulls 2nd → 1st, Hawks 1st → 2nd', { exact: false })
+    server.on('GET /api/gamesv2/7', () => ({ body: gameAnswer({ score: [55, 58], revision: 5 }) }))
+    server.on('PUT /api/gamesv2/7/scores', ({ address, headers }) => {
+      if (address.includes('preview=true')) return { body: { ...gameAnswer().game, effects: effects([], 'after theirs') } }
+      tokens.push(headers.get('If-Preview'))
+      return tokens.length === 1 ? refused : corrected
+    })
+    await click('Save Final Scores')
+    await screen.findByText('Nothing else changes.')
+    await click('Save yours')
+    expect(await screen.findByText('Final game score updated!')).toBeTruthy()
+    expect(tokens).toEqual(['before theirs', 'after theirs'])
+  })
+
   it('has its like in corrected lines, which are saved together as it was shown, once it leads there still', async () => {
     const server = serverWith()
     const sent: unknown[] = []
