@@ -1,11 +1,10 @@
-import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button, Group } from '@mantine/core'
 import { memo, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router-dom'
 import { useConfirm } from '../../parts/dialogs/confirm'
-import { GameLinksButton } from '../scorers/GameLinksButton'
+import { usePhone } from '../../parts/page/use-phone'
 import { lineScoreId } from './finals/LineScore'
+import { OtherActions } from './OtherActions'
 
 /** Names the part of the page that holds both box scores. */
 export const boxScoresId = 'box-scores'
@@ -55,6 +54,7 @@ const isSameMode = (one: Mode, other: Mode) =>
 
 const ModeButtons = ({ game, stats, finals, onDetails, onWalkover }: Props) => {
   const confirm = useConfirm()
+  const isPhone = usePhone()
   const statsButton = useFocusBack(stats.open)
   const finalsButton = useFocusBack(finals.open)
   const cancel = async (changed: boolean, close: () => void) => {
@@ -63,39 +63,34 @@ const ModeButtons = ({ game, stats, finals, onDetails, onWalkover }: Props) => {
   }
   return (
     <Group gap="xs">
-      <Button
-        ref={statsButton}
-        variant={stats.open ? 'default' : 'filled'}
-        disabled={stats.busy}
-        onClick={() => (stats.open ? void cancel(stats.isUnsaved, stats.close) : enter(stats.begin, boxScoresId))}
-      >
-        {stats.open ? 'Cancel Edit Stats' : 'Edit Stats'}
-      </Button>
-      <Button
-        ref={finalsButton}
-        variant="default"
-        disabled={finals.busy}
-        onClick={() => (finals.open ? void cancel(finals.isUnsaved, finals.close) : enter(finals.begin, lineScoreId))}
-      >
-        {finals.open ? 'Cancel Final Scores' : 'Edit Final Scores'}
-      </Button>
-      <Button variant="default" onClick={onDetails}>
-        Edit Game
-      </Button>
-      {onWalkover && (
-        <Button variant="default" onClick={onWalkover}>
-          Walk-over
+      {(!isPhone || stats.open || !finals.open) && (
+        <Button
+          ref={statsButton}
+          px={isPhone ? 'sm' : 'md'}
+          variant={stats.open ? 'default' : 'filled'}
+          disabled={stats.busy}
+          onClick={() => (stats.open ? void cancel(stats.isUnsaved, stats.close) : enter(stats.begin, boxScoresId))}
+        >
+          {stats.open ? 'Cancel Edit Stats' : 'Edit Stats'}
         </Button>
       )}
-      <Button component={Link} to={adminAddress('courtside', { game })} variant="default">
-        Score courtside
-      </Button>
-      <GameLinksButton game={game} />
+      {(!isPhone || finals.open || !stats.open) && (
+        <Button
+          ref={finalsButton}
+          px={isPhone ? 'sm' : 'md'}
+          variant="default"
+          disabled={finals.busy}
+          onClick={() => (finals.open ? void cancel(finals.isUnsaved, finals.close) : enter(finals.begin, lineScoreId))}
+        >
+          {finals.open ? 'Cancel Final Scores' : 'Edit Final Scores'}
+        </Button>
+      )}
+      <OtherActions game={game} onDetails={onDetails} onWalkover={onWalkover} />
     </Group>
   )
 }
 
-/** The modes of the editor: each button opens what it names, and cancels it while it is open (docs/admin.md#games). */
+/** The modes of the editor: each button opens what it names, and cancels it while it is open; a phone shows one mode at a time (docs/admin.md#games). */
 export const Modes = memo(
   ModeButtons,
   (one, other) =>
