@@ -99,7 +99,10 @@ describe('A league that is deleted', () => {
   it('stays while one of those has bracket games, which are named', () =>
     given(...seeded, gameOf('r1-1'))
       .when(deleteLeague())
-      .thenRefused('conflict', 'Delete all bracket games of the division East before the league is deleted: Semifinal (game 41).'))
+      .thenRefused(
+        'conflict',
+        'Delete all bracket games of the division East before the league is deleted: Semifinal (game 41).',
+      ))
 
   it('is not in the way of the bracket games of others', () =>
     given(...seeded, gameOf('r1-1'), added(MONDAY))

@@ -63,34 +63,30 @@ const ModeButtons = ({ game, stats, finals, onDetails, onWalkover }: Props) => {
   }
   return (
     <Group gap="xs">
-      {(!isPhone || stats.open || !finals.open) && (
-        <Button
-          ref={statsButton}
-          px={isPhone ? 'sm' : 'md'}
-          variant={stats.open ? 'default' : 'filled'}
-          disabled={stats.busy}
-          onClick={() => (stats.open ? void cancel(stats.isUnsaved, stats.close) : enter(stats.begin, boxScoresId))}
-        >
-          {stats.open ? 'Cancel Edit Stats' : 'Edit Stats'}
-        </Button>
-      )}
-      {(!isPhone || finals.open || !stats.open) && (
-        <Button
-          ref={finalsButton}
-          px={isPhone ? 'sm' : 'md'}
-          variant="default"
-          disabled={finals.busy}
-          onClick={() => (finals.open ? void cancel(finals.isUnsaved, finals.close) : enter(finals.begin, lineScoreId))}
-        >
-          {finals.open ? 'Cancel Final Scores' : 'Edit Final Scores'}
-        </Button>
-      )}
+      <Button
+        ref={statsButton}
+        px={isPhone ? 'sm' : 'md'}
+        variant={stats.open ? 'default' : 'filled'}
+        disabled={stats.busy}
+        onClick={() => (stats.open ? void cancel(stats.isUnsaved, stats.close) : enter(stats.begin, boxScoresId))}
+      >
+        {stats.open ? 'Cancel Edit Stats' : 'Edit Stats'}
+      </Button>
+      <Button
+        ref={finalsButton}
+        px={isPhone ? 'sm' : 'md'}
+        variant="default"
+        disabled={finals.busy}
+        onClick={() => (finals.open ? void cancel(finals.isUnsaved, finals.close) : enter(finals.begin, lineScoreId))}
+      >
+        {finals.open ? 'Cancel Final Scores' : 'Edit Final Scores'}
+      </Button>
       <OtherActions game={game} onDetails={onDetails} onWalkover={onWalkover} />
     </Group>
   )
 }
 
-/** The modes of the editor: each button opens what it names, and cancels it while it is open; a phone shows one mode at a time (docs/admin.md#games). */
+/** The modes of the editor: each button opens what it names, and cancels it while it is open (docs/admin.md#games). */
 export const Modes = memo(
   ModeButtons,
   (one, other) =>
