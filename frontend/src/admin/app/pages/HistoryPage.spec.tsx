@@ -91,8 +91,10 @@ describe('an action', () => {
       ...{ ranks: [], leaders: [], games: [], progress: [], facts: 1, further: false, token },
       bracket: [{ division_id: 1, divisionName: 'Gold', match_id: 'r2-0', label: 'Final', from: null, to: { id: 1, name: to } }],
     })
-    server.on('POST /api/history/actions/call-1/undo', ({ address, headers }) => {
-      if (address.includes('preview=true')) return { body: { id: 'call-2', message: '', effects: effects('Hawks', 'first') } }
+    server.on('preview of POST /api/history/actions/call-1/undo', () => ({
+      body: { id: 'call-2', message: '', effects: effects('Hawks', 'first') },
+    }))
+    server.on('POST /api/history/actions/call-1/undo', ({ headers }) => {
       tokens.push(headers.get('If-Preview'))
       return tokens.length === 1
         ? { status: 409, body: { message: 'This would lead to something else by now.', effects: effects('Owls', 'second') } }
@@ -137,12 +139,16 @@ describe('an action', () => {
     const server = open([undoable])
     const [asked, sent]: [unknown[], unknown[]] = [[], []]
     const message = 'Hawks already play on July 1, 2026 at 7:30 PM (A @ B).'
-    server.on('POST /api/history/actions/call-1/undo', ({ address, body }) => {
-      if (address.includes('preview=true')) asked.push(body)
-      else sent.push(body)
+    const undone = { body: { id: 'call-2', message: 'Undone: …' } }
+    server.on('preview of POST /api/history/actions/call-1/undo', ({ body }) => {
+      asked.push(body)
       return asked.length > 1
-        ? { body: { id: 'call-2', message: 'Undone: …' } }
+        ? undone
         : { status: 409, body: { message, inTheWay: [{ message, thing: null, action: null }], conflicts: [{ message }] } }
+    })
+    server.on('POST /api/history/actions/call-1/undo', ({ body }) => {
+      sent.push(body)
+      return undone
     })
     await userEvent.click(await undo())
     await userEvent.click(await screen.findByRole('button', { name: 'Undo all the same' }))

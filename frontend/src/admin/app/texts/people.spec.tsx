@@ -102,10 +102,8 @@ itShowsItsTexts({
       state: 'a breakdown',
       act: merge,
       answers: {
-        'POST /api/playersv2/merge': ({ address }: { address: string }) =>
-          address.includes('preview')
-            ? { body: { ...ana, preview } }
-            : brokenDown({ address, body: null, headers: new Headers() }),
+        'preview of POST /api/playersv2/merge': { ...ana, preview },
+        'POST /api/playersv2/merge': brokenDown,
       },
       texts: ['Error merging players'],
     },

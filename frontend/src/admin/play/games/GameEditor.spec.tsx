@@ -132,8 +132,8 @@ describe('a final score', () => {
 it('is postponed in its details', async () => {
   const server = serverWith()
   const sent: unknown[] = []
-  server.on('PUT /api/gamesv2/7/details', ({ address, body }) => {
-    if (!address.includes('preview')) sent.push(body)
+  server.on('PUT /api/gamesv2/7/details', ({ body }) => {
+    sent.push(body)
     return { body: gameAnswer().game }
   })
   openEditor(server)
@@ -218,8 +218,8 @@ describe('a correction of the final score', () => {
   it('is sent with its reason, which visitors are shown where that is wanted', async () => {
     const server = serverWith({ score: [61, 58] })
     const bodies: unknown[] = []
-    server.on('PUT /api/gamesv2/7/scores', ({ address, body }) => {
-      if (!address.includes('preview')) bodies.push(body)
+    server.on('PUT /api/gamesv2/7/scores', ({ body }) => {
+      bodies.push(body)
       return { body: { ...gameAnswer({ score: [61, 59] }).game, revision: 5 } }
     })
     openEditor(server)
@@ -284,8 +284,8 @@ describe('a correction of a final score', () => {
   const correcting = async (shown: object, saved: { status?: number; body: object }) => {
     const server = serverWith({ score: [61, 58], revision: 4 })
     const tokens: (string | null)[] = []
-    server.on('PUT /api/gamesv2/7/scores', ({ address, headers }) => {
-      if (address.includes('preview=true')) return { body: { ...gameAnswer().game, effects: shown } }
+    server.on('preview of PUT /api/gamesv2/7/scores', () => ({ body: { ...gameAnswer().game, effects: shown } }))
+    server.on('PUT /api/gamesv2/7/scores', ({ headers }) => {
       tokens.push(headers.get('If-Preview'))
       return saved
     })
@@ -334,8 +334,10 @@ describe('a correction of a final score', () => {
     await type('Final score, Hawks', '57')
     await screen.findByText('Bulls 2nd → 1st, Hawks 1st → 2nd', { exact: false })
     server.on('GET /api/gamesv2/7', () => ({ body: gameAnswer({ score: [55, 58], revision: 5 }) }))
-    server.on('PUT /api/gamesv2/7/scores', ({ address, headers }) => {
-      if (address.includes('preview=true')) return { body: { ...gameAnswer().game, effects: effects([], 'after theirs') } }
+    server.on('preview of PUT /api/gamesv2/7/scores', () => ({
+      body: { ...gameAnswer().game, effects: effects([], 'after theirs') },
+    }))
+    server.on('PUT /api/gamesv2/7/scores', ({ headers }) => {
       tokens.push(headers.get('If-Preview'))
       return tokens.length === 1 ? refused : corrected
     })
@@ -350,8 +352,8 @@ describe('a correction of a final score', () => {
     const server = serverWith()
     const sent: unknown[] = []
     const message = 'This would lead to something else by now. Nothing was saved: look at it once more.'
-    server.on('PUT /api/gamesv2/7/lines', ({ address, body, headers }) => {
-      if (address.includes('preview=true')) return { body: { lines: [], effects: effects([], 'a token') } }
+    server.on('preview of PUT /api/gamesv2/7/lines', () => ({ body: { lines: [], effects: effects([], 'a token') } }))
+    server.on('PUT /api/gamesv2/7/lines', ({ body, headers }) => {
       sent.push([headers.get('If-Preview'), body])
       if (sent.length === 1)
         return { status: 409, body: { statusCode: 409, message, error: 'Conflict', effects: effects(swap, 'another') } }

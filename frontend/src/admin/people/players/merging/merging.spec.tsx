@@ -62,8 +62,8 @@ const open = (at: string, groups: readonly object[] = []) => {
   server.on('GET /api/playerAttributes', () => ({ body: [] }))
   server.on('GET /api/playersv2/12/basic', () => basic(ana, [statRow(40, 12, 9), statRow(41, 12, 9)]))
   server.on('GET /api/playersv2/15/basic', () => basic(mike, [statRow(41, 15, 3)]))
-  server.on('POST /api/playersv2/merge', ({ address, body }) => {
-    if (address.includes('preview')) return { body: { ...ana, preview } }
+  server.on('preview of POST /api/playersv2/merge', () => ({ body: { ...ana, preview } }))
+  server.on('POST /api/playersv2/merge', ({ body }) => {
     sent.push({ call: 'merge', body })
     return { body: ana }
   })

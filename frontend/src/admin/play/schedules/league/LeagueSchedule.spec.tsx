@@ -203,8 +203,9 @@ describe('Deleting', () => {
       further: false,
       token: 'a token',
     }
-    server.on('POST /api/deletions', ({ address, body, headers }) => {
-      if (!address.includes('preview=true')) sent.push([headers.get('If-Preview'), body])
+    server.on('preview of POST /api/deletions', () => ({ body: { id: 'call-1', effects } }))
+    server.on('POST /api/deletions', ({ body, headers }) => {
+      sent.push([headers.get('If-Preview'), body])
       return { body: { id: 'call-1', effects } }
     })
     server.on('POST /api/history/actions/call-1/undo', () => ({ body: { id: 'call-2', message: 'Undone: …' } }))
