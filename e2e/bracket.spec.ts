@@ -54,4 +54,10 @@ test('on a phone the round that is played comes first', async ({ page, product }
   await page.getByRole('navigation', { name: 'Rounds' }).getByRole('link', { name: 'Semifinals' }).click()
   await expect(page.getByRole('heading', { name: 'Semifinals' })).toBeInViewport({ ratio: 1 })
   expect(await sidewaysScroll(page)).toBe(0)
+
+  const rounds = page.getByRole('region', { name: /bracket/i })
+  const before = await rounds.evaluate(box => box.scrollLeft)
+  await rounds.hover()
+  await page.mouse.wheel(60, 0)
+  await expect.poll(() => rounds.evaluate(box => box.scrollLeft)).toBe(before + 60)
 })

@@ -3,13 +3,25 @@ import { expect, test } from './visit'
 
 test.use({ viewport: { width: 360, height: 640 } })
 
-test('the first game of the schedule is in view on a phone, of all teams and of one', async ({ page, product }) => {
+test('the first game of the schedule is in view on a phone, of all teams and of one, and the whole of a day that was chosen', async ({
+  page,
+  product,
+}) => {
   const { home_team_id: team } = await gameNumber(product.url, 0)
   for (const address of ['/demo/schedule', `/demo/schedule?team=${team}`]) {
     await page.goto(`${product.url}${address}`)
     const first = await page.locator('main section a[href*="/games/"]').first().boundingBox()
     expect(first?.y).toBeLessThan(260)
   }
+  await page.setViewportSize({ width: 320, height: 640 })
+  const days = page.getByRole('navigation', { name: 'Days' })
+  const chosen = days.locator('[aria-current]')
+  const date = await days.getByRole('link').nth(5).textContent()
+  await days.getByRole('link').nth(5).click()
+  await expect(chosen).toHaveText(date ?? '')
+  await expect(chosen).toBeInViewport({ ratio: 1 })
+  await page.reload()
+  await expect(chosen).toBeInViewport({ ratio: 1 })
 })
 
 test('the standings name every team on a phone, by its short name, and cut none off', async ({ page, product }) => {

@@ -8,8 +8,9 @@ const stranger = async (browser: Browser): Promise<Page> =>
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
 /** Three points of one side in the first period, and none after it. */
-const scoreGame = async (phone: Page) => {
+const scoreGame = async (phone: Page, other: Page) => {
   await button(phone, 'Three points').tap()
+  await expect(other.getByText('Ana Gym (scorer link): +3 Ana Harbor, Harbor')).toBeVisible()
   for (const period of ['Q1', 'Q2', 'Q3', 'Q4']) {
     await button(phone, `End ${period}`).tap()
     if (period !== 'Q1')
@@ -51,7 +52,8 @@ test('somebody without an account scores a game by a link, beside the court and 
   await signIn(page, product.url, people.home)
   await followDevice(context, product.url)
   await page.goto(`${product.url}/games/${game}`)
-  await button(page, 'Scorer link').click()
+  await button(page, 'More of this game').click()
+  await page.getByRole('menuitem', { name: 'Scorer link' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Who scores' }).fill('Ana Gym')
   await button(page, 'Make link').click()
@@ -73,9 +75,9 @@ test('somebody without an account scores a game by a link, beside the court and 
   await signIn(second, product.url, people.away)
   await second.goto(`${product.url}/games/${game}/score`)
   await countBeside(phone, second)
-  await scoreGame(phone)
+  await scoreGame(phone, second)
   await expect(phone.getByText('Everything is saved.')).toBeVisible()
-  await expect(second.getByText('Ana Gym (scorer link): +3 Ana Harbor, Harbor')).toBeVisible()
+  for (const one of [phone, second]) await expect(one.getByText('The game is final.')).toBeVisible()
 
   await second.goto(`${product.url}/${slug}/games/${game}`)
   await interactive(second)
@@ -85,6 +87,7 @@ test('somebody without an account scores a game by a link, beside the court and 
   await expect(page.getByText(/Ana Gym \(scorer link\) .*entered the final score/).first()).toBeVisible()
 
   await phone.context().setOffline(true)
+  await button(phone, 'Correct figures').tap()
   await button(phone, 'Rebound').tap()
   await phone.getByRole('button', { name: /^Foul/ }).tap()
   await page.goto(`${product.url}/scorerLinks`)

@@ -10,6 +10,14 @@ const isInReach = (locator: Locator): Promise<boolean> =>
     return hit !== null && (element.contains(hit) || hit.contains(element))
   })
 
+/** Whether nothing at the sides covers or cuts off something, wherever it is on the page. */
+const isInSight = (locator: Locator): Promise<boolean> =>
+  locator.evaluate(element => {
+    const { left, right } = element.getBoundingClientRect()
+    const edges = element.closest('[role=region]')?.getBoundingClientRect()
+    return edges !== undefined && left >= edges.left && right <= edges.right
+  })
+
 /** Words of the teams in the head of a game that are broken in two, or reach out of its card. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -58,12 +66,17 @@ test('the final score is typed and saved on a phone with field and button in rea
   const game = await gameNumber(product.url, 7)
   await signIn(page, product.url, product.staff)
   await page.goto(`${product.url}/games/${game.id}`)
+  await page.getByRole('button', { name: 'More of this game' }).click()
+  await page.getByRole('menuitem', { name: 'Edit Game' }).click()
+  await page.getByRole('dialog', { name: 'Edit Game Details' }).getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Edit Final Scores' }).click()
   const final = page.getByLabel(`Final score, ${game.awayTeam}`)
   await expect(final).toBeFocused()
   await expect.poll(() => isInReach(final)).toBe(true)
   const save = page.getByRole('button', { name: 'Save Final Scores' })
   expect(await isInReach(save)).toBe(true)
+  for (const period of ['Q1', 'Q4', 'OT'])
+    expect(await isInSight(page.getByLabel(`${period}, ${game.homeTeam}`)), period).toBe(true)
   const points = (game.score_away ?? 0) + 1
   await final.fill(String(points))
   await save.click()

@@ -7,7 +7,7 @@ import type { GameContext, GameDetails, GameFact, GameSide } from '../games/even
 import type { EntryId, TeamId } from '../ids/kinds'
 import { deriveBracket } from './derive'
 import type { BracketFact, MatchupGameCreated, MatchupPlace } from './events'
-import { THIRD_PLACE } from './layout'
+import { THIRD_PLACE } from '../divisions/bracket-shape'
 import { bracketInput, matchupOf, notKnownYet, type BracketGameResult } from './results'
 import { teamsOfMatchup } from './settle'
 import { gameOfMatchup, type SeasonBrackets } from './state'

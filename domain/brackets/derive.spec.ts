@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { gameOf, matchupOf, shortMatchup, shortSlot, teams } from './brackets.examples'
 import { deriveBracket, matchupsOf, type Bracket, type BracketGame, type BracketInput, type Matchup } from './derive'
-import { matchupLabel, roundLabel, THIRD_PLACE } from './layout'
+import { matchupLabel, roundLabel, THIRD_PLACE } from '../divisions/bracket-shape'
 
 const bracketOf = (n: number, games: readonly BracketGame[] = [], more: Partial<BracketInput> = {}): Bracket =>
   deriveBracket({ seeds: teams(n), games, ...more })

@@ -1,6 +1,14 @@
 import type { Side } from '../games/events'
 import type { EntryId, GameId, TeamId } from '../ids/kinds'
-import { bracketSize, matchIdOf, matchupLabel, roundLabel, seedOrder, THIRD_PLACE } from './layout'
+import {
+  bracketSize,
+  matchIdOf,
+  matchupLabel,
+  roundLabel,
+  seedOrder,
+  THIRD_PLACE,
+  THIRD_PLACE_LABEL,
+} from '../divisions/bracket-shape'
 
 export type BracketTeam = { readonly entry: EntryId; readonly team: TeamId }
 /** A team with its place in the division, from 1. */
@@ -156,7 +164,7 @@ const roundsFrom = (round: number, sides: readonly MatchupSlot[], games: Readonl
 const thirdPlaceOf = (rounds: readonly Round[], games: ReadonlyMap<string, BracketGame>): Matchup | null => {
   const [upper, lower] = rounds.at(-2)?.matchups ?? []
   if (!upper || !lower || upper.isBye || lower.isBye) return null
-  const place = { matchId: THIRD_PLACE, label: 'Third place', round: rounds.length, position: 1 }
+  const place = { matchId: THIRD_PLACE, label: THIRD_PLACE_LABEL, round: rounds.length, position: 1 }
   return matchupAt(place, slotFedBy(upper, 'loser'), slotFedBy(lower, 'loser'), games)
 }
 

@@ -31,7 +31,7 @@ import {
 
 const both = [...season, created(EAST), created(WEST)]
 const seeded = [...both, assigned(OHANA, 0), assigned(DINKS, 1)]
-const LOCK = 'game 41 (r1-0)'
+const LOCK = 'Final (game 41)'
 
 describe('A division', () => {
   it('is created under its trimmed name', () =>
@@ -176,7 +176,7 @@ describe('A team', () => {
       .when(removeTeams(OHANA))
       .thenRefused(
         'conflict',
-        'Delete all bracket games before removing teams from this division: game 41 (r1-0), game 42 (r1-1), game 43 (r1-2), game 44 (r1-3), game 45 (r1-4) and 2 more.',
+        'Delete all bracket games before removing teams from this division: Final (game 41), game 42, game 43, game 44, game 45 and 2 more.',
       )
   })
 })

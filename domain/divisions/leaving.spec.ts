@@ -41,15 +41,15 @@ describe('A team that leaves its league', () => {
       .then(left(OWLS)))
 
   it('stays while its division has bracket games, which are named', () =>
-    given(...seeded, gameOf('r1-0'))
+    given(...seeded, gameOf('r1-1'))
       .when(leave(BULLS))
       .thenRefused(
         'conflict',
-        'Delete all bracket games of the division East before the team leaves its league: game 41 (r1-0).',
+        'Delete all bracket games of the division East before the team leaves its league: Semifinal (game 41).',
       ))
 
   it('leaves nevertheless where a policy repairs a race', () =>
-    given(...seeded, gameOf('r1-0'))
+    given(...seeded, gameOf('r1-1'))
       .when(leave(OHANA, true))
       .then(left(OHANA), removed(OHANA)))
 })
@@ -69,7 +69,7 @@ describe('A team that comes back into its league', () => {
 
   it.each([
     ['is deleted', [deleted()]],
-    ['has bracket games', [gameOf('r1-0')]],
+    ['has bracket games', [gameOf('r1-1')]],
     ['has the team from another league', [added(MONDAY), entered(DINKS, MONDAY), assigned(DINKS, 1, EAST, MONDAY)]],
   ])('comes back without a place where the division %s', (_, since) =>
     given(...away, ...since)
@@ -97,12 +97,15 @@ describe('A league that is deleted', () => {
       .then(leagueDeleted(SUNDAY), removed(OHANA), removed(DINKS), removed(BULLS)))
 
   it('stays while one of those has bracket games, which are named', () =>
-    given(...seeded, gameOf('r1-0'))
+    given(...seeded, gameOf('r1-1'))
       .when(deleteLeague())
-      .thenRefused('conflict', 'Delete all bracket games of the division East before the league is deleted: game 41 (r1-0).'))
+      .thenRefused(
+        'conflict',
+        'Delete all bracket games of the division East before the league is deleted: Semifinal (game 41).',
+      ))
 
   it('is not in the way of the bracket games of others', () =>
-    given(...seeded, gameOf('r1-0'), added(MONDAY))
+    given(...seeded, gameOf('r1-1'), added(MONDAY))
       .when(deleteLeague(MONDAY))
       .then(leagueDeleted(MONDAY)))
 
@@ -133,10 +136,10 @@ describe('A team that is moved to another league', () => {
 
 describe('A team that is deleted', () => {
   it('is not, while a division of it has bracket games, which are named', () =>
-    expect(refuseDeletingTeam(stateAfter(...seeded, gameOf('r1-0')), OHANA)).toMatchObject({
-      message: 'Delete all bracket games of the division East before the team is deleted: game 41 (r1-0).',
+    expect(refuseDeletingTeam(stateAfter(...seeded, gameOf('r1-1')), OHANA)).toMatchObject({
+      message: 'Delete all bracket games of the division East before the team is deleted: Semifinal (game 41).',
     }))
 
   it('is in the way of no bracket games of others', () =>
-    expect(refuseDeletingTeam(stateAfter(...seeded, gameOf('r1-0')), OWLS)).toBeUndefined())
+    expect(refuseDeletingTeam(stateAfter(...seeded, gameOf('r1-1')), OWLS)).toBeUndefined())
 })

@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '../facts/decision'
 import { enumeration } from '../history/words'
+import { labelOfMatchup } from './matchup-label'
 import type { Division, LockableDivisions } from './state'
 
 /** What is said of a division that has bracket games (docs/brackets.md#locked-divisions). */
@@ -8,9 +9,14 @@ export const LOCKED_ORDER = 'Delete all bracket games before reordering teams in
 /** So many games are named in a refusal; of the others it says how many there are. */
 const NAMED_GAMES = 5
 
-/** The bracket games of divisions in words: `game 41 (r1-0) and game 42 (r1-1)`; undefined where there are none. */
+/** The bracket games of divisions in words: `Semifinal 1 (game 41) and Final (game 43)`; undefined where there are none. */
 const bracketGames = ({ games }: LockableDivisions, divisions: readonly Division[]): string | undefined => {
-  const named = divisions.flatMap(({ id }) => [...(games.get(id) ?? [])].map(([matchup, game]) => `game ${game} (${matchup})`))
+  const named = divisions.flatMap(({ id, teams }) =>
+    [...(games.get(id) ?? [])].map(([matchup, game]) => {
+      const label = labelOfMatchup(teams.length, matchup)
+      return label === null ? `game ${game}` : `${label} (game ${game})`
+    }),
+  )
   if (named.length === 0) return undefined
   const rest = named.length - NAMED_GAMES
   return enumeration(rest > 0 ? [...named.slice(0, NAMED_GAMES), `${rest} more`] : named)

@@ -248,7 +248,7 @@ describe('a division with bracket games', () => {
     const game = await lock(made, gold)
     const refused = async (answer: Promise<{ status: number; body: unknown }>, message: string) =>
       expect(await answer).toMatchObject({ status: 409, body: { message } })
-    const named = `game ${game} (r1-0).`
+    const named = `Final (game ${game}).`
     await refused(order(gold, made.slt[1], made.slt[0]), 'Delete all bracket games before reordering teams in this division.')
     await refused(assign(gold, made.slt[2]), `Delete all bracket games before adding teams to this division: ${named}`)
     await refused(

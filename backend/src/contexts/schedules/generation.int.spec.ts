@@ -230,7 +230,7 @@ describe('a generation in the background', () => {
     return { ...many, id, answer }
   }
 
-  it('answers at once, says how it goes, and is cancelled', async () => {
+  it('answers at once, says how it goes, keeps Ctrl+Z from what was done before, and is cancelled', async () => {
     const { id, league, answer } = await long()
     expect(answer).toMatchObject({
       status: 202,
@@ -239,6 +239,10 @@ describe('a generation in the background', () => {
     expect(await staff.post('/api/games/generate-full-schedule', { scheduleId: id })).toMatchObject({
       status: 409,
       body: { message: 'This schedule is already being generated.' },
+    })
+    expect(await staff.post('/api/history/undo', {})).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('The schedule is still being generated, and nothing was undone.') as string },
     })
     expect(await staff.post(`/api/schedules/${id}/cancel`, {})).toMatchObject({ status: 200, body: { id, planId: null } })
     expect((await reportOf(staff, id)).generation).toEqual({

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { monthAndDay, shortDate } from '../../ui/format/dates'
 import { withFilters } from '../filters'
 import { SiteLink } from '../SiteLink'
@@ -39,11 +40,20 @@ type Props = {
 /** The days around the current one, each a link to its games alone. */
 export const DayStrip = ({ dates, current, chosen, today, search }: Props) => {
   const { days, earlier, later } = dayStrip(dates, current)
+  const strip = useRef<HTMLOListElement>(null)
+  useLayoutEffect(() => {
+    const list = strip.current
+    const day = list?.querySelector<HTMLElement>('[data-opens]')
+    if (!list || !day) return
+    const beyond = day.offsetLeft - list.scrollLeft
+    if (beyond < 0 || beyond + day.offsetWidth > list.clientWidth)
+      list.scrollLeft = day.offsetLeft - (list.clientWidth - day.offsetWidth) / 2
+  }, [current])
   if (days.length === 0) return null
   const to = (date: string) => withFilters('/schedule', search, { date, from: undefined, all: undefined })
   return (
     <nav aria-label="Days" className={`${styles.strip} screen-only`}>
-      <ol>
+      <ol ref={strip}>
         {earlier && (
           <li>
             <SiteLink className={styles.step} to={to(earlier)} aria-label={`Earlier: ${shortDate(earlier)}`}>
@@ -56,7 +66,8 @@ export const DayStrip = ({ dates, current, chosen, today, search }: Props) => {
             <SiteLink
               className={`${styles.day} ${date === current ? styles.current : ''}`}
               to={to(date)}
-              aria-current={date === chosen ? 'date' : undefined}
+              data-opens={date === current || undefined}
+              current={date === chosen}
             >
               <span className={styles.weekday}>{date === today ? 'Today' : shortDate(date).slice(0, 3)}</span>
               <span>{monthAndDay(date)}</span>

@@ -1,4 +1,4 @@
-import { labelOfMatchup } from '@fullcourt/domain/brackets/label'
+import { labelOfMatchup } from '@fullcourt/domain/divisions/matchup-label'
 import { pointsSoFar } from '@fullcourt/domain/games/in-progress'
 import { statusLabel, statusOf } from '@fullcourt/domain/games/status'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'

@@ -1,8 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common'
+import { refuse } from '@fullcourt/domain/facts/decision'
 import { bringsBack, takesBack } from '@fullcourt/domain/undo/takes-back'
 import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
 import { actions } from '@fullcourt/projections/history/actions'
+import { activeOf } from '@fullcourt/projections/card'
 import { history, type HistoryEntry } from '@fullcourt/projections/history/history'
+import { scheduleCard } from '@fullcourt/projections/schedules/schedule'
+import { Refused } from '../../../core/facts/refused'
 import { oneOrganization, type Scope } from '../../../core/http/scope'
 import { CLOCK, type Clock } from '../../../core/injection/tokens'
 import { Documents } from '../../../storage/documents/documents'
@@ -14,6 +18,12 @@ import { UndoAnswers } from './undo-answers'
 const LONGEST_AGO = 24 * 60 * 60_000
 /** So many of one's own actions are looked at. */
 const LOOKED_AT = 100
+
+/** What runs is in the way of what was done before it: the person means the newest. */
+const STILL_GENERATING = refuse(
+  'conflict',
+  'The schedule is still being generated, and nothing was undone. Cancel the generation, or undo it when it is ready.',
+)
 
 type Own = { readonly scope: Scope & { readonly kind: 'staff' }; readonly organization: OrganizationId; readonly user: UserId }
 
@@ -27,7 +37,7 @@ export class LastOwnAction {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Its id; undefined where there is none. An undo that is asked for again, because its answer was lost, is about the same action. */
+  /** Its id; undefined where there is none. Throws `Refused` where the newest is a generation that still runs. An undo that is asked for again, because its answer was lost, is about the same action. */
   async of(scope: Scope, undo: string): Promise<string | undefined> {
     if (scope.kind !== 'staff') return undefined
     const done = await this.documents.get(actions, undo)
@@ -42,9 +52,15 @@ export class LastOwnAction {
       const back = broughtBack.findIndex(later => bringsBack(later, entry))
       if (back >= 0) broughtBack.splice(back, 1)
       else if (takesBack(entry)) broughtBack.push(entry)
+      else if (await this.isStillGenerating(entry)) throw new Refused(STILL_GENERATING)
       else if (await this.canBeUndone(own, { ...one, entry })) return one.id
     }
     return undefined
+  }
+
+  private async isStillGenerating({ type, data }: HistoryEntry): Promise<boolean> {
+    if (type !== 'GenerationRequested') return false
+    return activeOf(await this.documents.get(scheduleCard, data.schedule))?.running?.plan === data.plan
   }
 
   private async canBeUndone({ scope }: Own, one: ListedAction & { readonly entry: HistoryEntry }): Promise<boolean> {

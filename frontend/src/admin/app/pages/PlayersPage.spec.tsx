@@ -1,5 +1,5 @@
 /** @jest-environment ./architecture/browser-environment.js */
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { showSignedIn, staff } from '../../parts/testing/session'
 import { testServer } from '../../parts/testing/server'
@@ -35,9 +35,9 @@ const openPlayers = async (user = staff) => {
   server.on('GET /api/playersv2/duplicates', () => ({ body: [] }))
   server.on('GET /api/playerAttributes', () => ({ body: attributes }))
   server.on('GET /api/teams', () => ({ body: teams }))
-  const { router } = showSignedIn(server, <PlayersPage />, user)
+  const { router, client } = showSignedIn(server, <PlayersPage />, user)
   await screen.findByRole('row', { name: /Anton/ })
-  return { router, server }
+  return { router, server, client }
 }
 
 it('keeps the league that was chosen when a name is typed after it', async () => {
@@ -46,6 +46,16 @@ it('keeps the league that was chosen when a name is typed after it', async () =>
   await userEvent.type(screen.getByLabelText('Name'), 'an')
   expect(router.state.location.search).toBe('?league=2&name=an')
   expect(screen.queryByRole('row', { name: /Ana/ })).toBeNull()
+})
+
+it('names the league that is filtered by, also when nobody is left in it', async () => {
+  const { server, client } = await openPlayers()
+  const chosen = () => screen.getByLabelText<HTMLSelectElement>('League').selectedOptions[0]?.text
+  await userEvent.selectOptions(screen.getByLabelText('League'), '1')
+  server.on('GET /api/playersv2', () => ({ body: [player(12, 'Anton', friday)] }))
+  await act(() => client.invalidateQueries())
+  expect(await screen.findByText('No players found.')).toBeTruthy()
+  await waitFor(() => expect(chosen()).toBe('Monday (Fall)'))
 })
 
 it('keeps both of two filters that are changed before the page is shown anew', async () => {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { dateText } from '../../../ui/format/dates'
 import { none, whole } from '../../../ui/format/figures'
 import { CheckIcon, EditIcon } from '../../../ui/icons'
+import { CappedText } from '../lists/CappedText'
 import { RowButton } from './RowButton'
 import type { AdminColumn } from './admin-column'
 import { IconWord } from './IconWord'
@@ -13,7 +14,16 @@ export const textColumn = <Row,>(
   head: string,
   textOf: (row: Row) => string | null,
   more: Pick<AdminColumn<Row>, 'long' | 'naming'> = {},
-): AdminColumn<Row> => ({ key, head, by: textOf, show: row => textOf(row) ?? none, ...more })
+): AdminColumn<Row> => ({
+  key,
+  head,
+  by: textOf,
+  show: row => {
+    const text = textOf(row) ?? none
+    return more.long ? <CappedText>{text}</CappedText> : text
+  },
+  ...more,
+})
 
 /** A figure: a whole number, where `show` does not write it otherwise. */
 export const figureColumn = <Row,>(
@@ -39,7 +49,11 @@ export const linkColumn = <Row,>(
   naming: true,
   by: nameOf,
   show: row => {
-    const link = <Link to={addressOf(row)}>{nameOf(row)}</Link>
+    const link = (
+      <Link to={addressOf(row)}>
+        <CappedText>{nameOf(row)}</CappedText>
+      </Link>
+    )
     return picture ? <IconWord icon={picture(row)}>{link}</IconWord> : link
   },
 })

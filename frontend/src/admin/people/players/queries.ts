@@ -27,6 +27,12 @@ export const playersQuery = (organization?: number) =>
 
 export const usePlayers = (organization?: number, enabled = true) => useQuery({ ...playersQuery(organization), enabled })
 
+/** The teams of an organization with their leagues and seasons, by which players are found. */
+export const placesQuery = (organization?: number) =>
+  adminQuery([...playerKeys.all, 'places', organization ?? null], ['teams', 'entries', 'leagues', 'seasons'], signal =>
+    api.get('/api/teams', { query: { organization_id: organization }, signal }),
+  )
+
 /** Everything that staff may see of a player. */
 export const playerQuery = (id: number) =>
   adminQuery(playerKeys.one(id), [`player:${id}`, 'entries', 'teams', 'leagues', 'seasons'], signal =>

@@ -1,6 +1,7 @@
 import type { StandingsTeamAnswer } from '../../../api/schema'
 import { whole } from '../../../ui/format/figures'
 import { TeamBadge } from '../../../ui/team/TeamBadge'
+import { CappedText } from '../../parts/lists/CappedText'
 import styles from './divisions.module.css'
 
 type Props = {
@@ -18,7 +19,11 @@ export const TeamLine = ({ team, place, withLeague = false }: Props) => (
     <TeamBadge team={team} />
     <span className={styles.name}>
       {team.name}
-      {withLeague && <span className={styles.league}>{team.leagueName}</span>}
+      {withLeague && (
+        <span className={styles.league}>
+          <CappedText>{team.leagueName}</CappedText>
+        </span>
+      )}
     </span>
     <span className={styles.record}>
       <span className="visuallyHidden">Wins and losses </span>

@@ -1,11 +1,10 @@
-import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button, Group } from '@mantine/core'
 import { memo, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router-dom'
 import { useConfirm } from '../../parts/dialogs/confirm'
-import { GameLinksButton } from '../scorers/GameLinksButton'
+import { usePhone } from '../../parts/page/use-phone'
 import { lineScoreId } from './finals/LineScore'
+import { OtherActions } from './OtherActions'
 
 /** Names the part of the page that holds both box scores. */
 export const boxScoresId = 'box-scores'
@@ -55,6 +54,7 @@ const isSameMode = (one: Mode, other: Mode) =>
 
 const ModeButtons = ({ game, stats, finals, onDetails, onWalkover }: Props) => {
   const confirm = useConfirm()
+  const isPhone = usePhone()
   const statsButton = useFocusBack(stats.open)
   const finalsButton = useFocusBack(finals.open)
   const cancel = async (changed: boolean, close: () => void) => {
@@ -65,6 +65,7 @@ const ModeButtons = ({ game, stats, finals, onDetails, onWalkover }: Props) => {
     <Group gap="xs">
       <Button
         ref={statsButton}
+        px={isPhone ? 'sm' : 'md'}
         variant={stats.open ? 'default' : 'filled'}
         disabled={stats.busy}
         onClick={() => (stats.open ? void cancel(stats.isUnsaved, stats.close) : enter(stats.begin, boxScoresId))}
@@ -73,24 +74,14 @@ const ModeButtons = ({ game, stats, finals, onDetails, onWalkover }: Props) => {
       </Button>
       <Button
         ref={finalsButton}
+        px={isPhone ? 'sm' : 'md'}
         variant="default"
         disabled={finals.busy}
         onClick={() => (finals.open ? void cancel(finals.isUnsaved, finals.close) : enter(finals.begin, lineScoreId))}
       >
         {finals.open ? 'Cancel Final Scores' : 'Edit Final Scores'}
       </Button>
-      <Button variant="default" onClick={onDetails}>
-        Edit Game
-      </Button>
-      {onWalkover && (
-        <Button variant="default" onClick={onWalkover}>
-          Walk-over
-        </Button>
-      )}
-      <Button component={Link} to={adminAddress('courtside', { game })} variant="default">
-        Score courtside
-      </Button>
-      <GameLinksButton game={game} />
+      <OtherActions game={game} onDetails={onDetails} onWalkover={onWalkover} />
     </Group>
   )
 }

@@ -10,6 +10,7 @@ import { contentsOfLeagues, inNumbers } from '../../history/deletion/queries'
 import { DeleteSelected } from '../../parts/tables/DeleteSelected'
 import { RowButton } from '../../parts/tables/RowButton'
 import { SelectionBar } from '../../parts/tables/SelectionBar'
+import { CappedText } from '../../parts/lists/CappedText'
 import { SortableList } from '../../parts/lists/SortableList'
 import { FAILURES } from '../../parts/feedback/failures'
 import styles from './LeagueList.module.css'
@@ -66,7 +67,9 @@ export const LeagueList = ({ season, leagues, onEdit }: Props) => {
               onChange={() => toggle(league.id)}
             />
             <div className={styles.name}>
-              <Link to={adminAddress('league', { season, league: league.id })}>{league.name}</Link>
+              <Link to={adminAddress('league', { season, league: league.id })}>
+                <CappedText>{league.name}</CappedText>
+              </Link>
               <span className={styles.about}>
                 {quantity(league.teamsCount, 'team')} · {quantity(league.gamesPlayed, 'game')} played
               </span>

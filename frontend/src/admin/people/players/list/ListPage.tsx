@@ -14,7 +14,7 @@ import { Page } from '../../../parts/page/Page'
 import { CheckOffer } from '../../../settings/statistics-check/CheckOffer'
 import { visible } from '../../../settings/definitions/attributes/attribute-fields'
 import { useAttributes } from '../../../settings/definitions/attributes/queries'
-import { filterChoices, fits, filterName, filterQuery, type PlayerFilter } from '../filter'
+import { fits, filterName, filterQuery, type PlayerFilter } from '../filter'
 import { Duplicates } from '../merging/Duplicates'
 import { useDuplicates } from '../merging/queries'
 import { PlayerDialog } from '../PlayerDialog'
@@ -22,6 +22,7 @@ import { usePlayers } from '../queries'
 import { playerColumns } from './columns'
 import { PlayerFilters } from './PlayerFilters'
 import { SelectedPlayers } from './SelectedPlayers'
+import { useFilterChoices } from './use-filter-choices'
 
 /** What a dialog for a new player has to know of the list that it is opened from. */
 export type NewPlayerProps = {
@@ -95,7 +96,7 @@ export const ListPage = ({ NewPlayer, MovePlayers }: Props) => {
   const [moving, setMoving] = useState(nobody)
   const [isMoving, setIsMoving] = useState(false)
   const columns = useMemo(() => playerColumns(attributes, setEditing), [attributes])
-  const choices = useMemo(() => filterChoices(all), [all])
+  const choices = useFilterChoices(id, players.data, filter)
 
   return (
     <Page

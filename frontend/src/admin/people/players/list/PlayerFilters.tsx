@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { AddressSelect } from '../../../parts/tables/AddressSelect'
 import toolsStyles from '../../../parts/tables/Tools.module.css'
 import type { Address } from '../../../parts/tables/use-address'
-import type { filterChoices } from '../filter'
+import type { FilterChoices } from '../filter'
 
 type Props = {
   address: Address
-  choices: ReturnType<typeof filterChoices>
+  choices: FilterChoices
   /** Whose players they are, for those who may choose. */
   organization: ReactNode
 }

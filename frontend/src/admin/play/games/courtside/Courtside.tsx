@@ -1,4 +1,3 @@
-import { isCompleted } from '@fullcourt/domain/games/completed'
 import type { Side } from '@fullcourt/domain/games/events'
 import { useState } from 'react'
 import type { BoxScoreAnswer } from '../../../../api/schema'
@@ -19,7 +18,9 @@ import { scorerRows } from './scorer-rows'
 import type { Tap } from './tap-queue'
 import { TapPad } from './TapPad'
 import { offeredTaps } from './taps'
+import { FinalDock } from './FinalDock'
 import { useClock, type CourtsideClock } from './use-clock'
+import { useClosed } from './use-closed'
 import { useTaps } from './use-taps'
 import { useWakeLock } from './use-wake-lock'
 import { VibrationChoice } from './VibrationChoice'
@@ -53,7 +54,8 @@ export const Courtside = ({ answer, isOld }: Props) => {
   const [side, setSide] = useSide()
   const [open, setOpen] = useState<RowKey | null>(null)
   const [substitutes, setSubstitutes] = useState<Side | null>(null)
-  useWakeLock(taps.final === null || !isCompleted(taps.final))
+  const { isClosed, correct } = useClosed(taps.final)
+  useWakeLock(!isClosed)
 
   const rows = scorerRows(answer, taps.rows, side)
   const player = rows.find(({ key }) => key === open)
@@ -86,7 +88,8 @@ export const Courtside = ({ answer, isOld }: Props) => {
           {rows.length > 0 ? (
             <PlayerRows
               rows={rows}
-              open={open}
+              open={isClosed ? null : open}
+              isClosed={isClosed}
               onOpen={openPlayer}
               lineup={minutes?.lineup(side) ?? null}
               isOut={id => minutes?.isOut(id) ?? false}
@@ -99,42 +102,48 @@ export const Courtside = ({ answer, isOld }: Props) => {
           </div>
         </div>
         <div className={styles.dock}>
-          {player && (
-            <TapPad
-              key={player.key}
-              row={player}
-              taps={taps}
-              offered={offeredTaps(taps.kept)}
-              counts={counts.shown}
-              made={() => madeAt(clock, counts)}
-              onClose={close}
-            />
+          {isClosed ? (
+            <FinalDock onCorrect={correct} />
+          ) : (
+            <>
+              {player && (
+                <TapPad
+                  key={player.key}
+                  row={player}
+                  taps={taps}
+                  offered={offeredTaps(taps.kept)}
+                  counts={counts.shown}
+                  made={() => madeAt(clock, counts)}
+                  onClose={close}
+                />
+              )}
+              {isSubstituting && minutes && (
+                <SubstitutionPad
+                  minutes={minutes}
+                  side={side}
+                  team={teamOf(side)}
+                  rows={rows}
+                  periods={clock.periods}
+                  onDone={() => setSubstitutes(null)}
+                />
+              )}
+              {!player && !isSubstituting && counts.shown && (
+                <TeamActions
+                  key={side}
+                  counts={counts.shown}
+                  side={side}
+                  team={teamOf(side)}
+                  onSubstitute={() => setSubstitutes(side)}
+                />
+              )}
+              <LastTap
+                taps={taps}
+                counts={counts}
+                doerOf={doerOf}
+                doerOfOther={({ team_id, player_id }) => doer(team_id === answer.game.home_team_id ? 'home' : 'away', player_id)}
+              />
+            </>
           )}
-          {isSubstituting && minutes && (
-            <SubstitutionPad
-              minutes={minutes}
-              side={side}
-              team={teamOf(side)}
-              rows={rows}
-              periods={clock.periods}
-              onDone={() => setSubstitutes(null)}
-            />
-          )}
-          {!player && !isSubstituting && counts.shown && (
-            <TeamActions
-              key={side}
-              counts={counts.shown}
-              side={side}
-              team={teamOf(side)}
-              onSubstitute={() => setSubstitutes(side)}
-            />
-          )}
-          <LastTap
-            taps={taps}
-            counts={counts}
-            doerOf={doerOf}
-            doerOfOther={({ team_id, player_id }) => doer(team_id === answer.game.home_team_id ? 'home' : 'away', player_id)}
-          />
         </div>
       </div>
     </div>

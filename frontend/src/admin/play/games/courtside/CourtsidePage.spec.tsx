@@ -258,6 +258,25 @@ it('leads from the last period to the final score, without a connection too', as
   expect(sent).toEqual(['end of period 1', '11: PTS 6', 'end of period 2', 'final 0–6'])
 })
 
+const isClosed = () => screen.getByRole<HTMLButtonElement>('button', { name: /Ana Ruiz/ }).disabled
+
+it('closes the figures once the score is final, and opens them to correct one until that is final again', async () => {
+  const { sent } = await openPage()
+  await press('End Q1')
+  await tap('Ana', 'Two points')
+  await press('End Q2')
+  await press('Final 0–6: confirm')
+  expect(screen.getByText('The game is final.')).toBeTruthy()
+  expect(isClosed()).toBe(true)
+  expect(screen.queryByRole('button', { name: /^(Two points|Undo)/ })).toBeNull()
+  await press('Correct figures')
+  await tap('Ana', 'Free throw made')
+  await press('Final 0–7: correct')
+  await userEvent.click(await screen.findByRole('button', { name: 'Enter 0–7' }))
+  expect(isClosed()).toBe(true)
+  await waitFor(() => expect(sent.at(-1)).toBe('final 0–7'))
+})
+
 it('offers overtime on a tie, and the final score after it', async () => {
   const { sent } = await openPage({
     guests: 4,

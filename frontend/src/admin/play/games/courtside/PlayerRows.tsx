@@ -7,6 +7,8 @@ import type { ScorerRow } from './scorer-rows'
 type Props = {
   rows: readonly ScorerRow[]
   open: RowKey | null
+  /** The game is final: the rows are read and not tapped. */
+  isClosed: boolean
   onOpen: (row: RowKey) => void
   /** Who is on the court: they come first. Null where nobody says it. */
   lineup: readonly number[] | null
@@ -24,7 +26,7 @@ const Points = ({ count }: { count: number }) => (
 
 type ListProps = Omit<Props, 'lineup'> & { label?: string }
 
-const List = ({ rows, open, onOpen, isOut, label }: ListProps) => (
+const List = ({ rows, open, isClosed, onOpen, isOut, label }: ListProps) => (
   <ul className={styles.rows} aria-label={label}>
     {rows.map(({ key, player, number, name, line }) => (
       <li key={key}>
@@ -33,6 +35,7 @@ const List = ({ rows, open, onOpen, isOut, label }: ListProps) => (
           type="button"
           className={styles.row}
           aria-pressed={key === open}
+          disabled={isClosed}
           onClick={({ currentTarget }) => {
             onOpen(key)
             currentTarget.scrollIntoView({ block: 'nearest' })

@@ -6,7 +6,7 @@ import { publicReason } from '../list/score-calls'
 import { scoreOfSides } from '../list/score-text'
 import { isCorrecting } from './finals-edit'
 import styles from './FinalsForm.module.css'
-import { faultId } from './LineScore'
+import { faultId } from './score-fields'
 import type { FinalsEditing } from './use-finals-editing'
 
 const longestReason = 500

@@ -1,16 +1,16 @@
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
 import type { PeriodScore, Score, Side } from '@fullcourt/domain/games/events'
 import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
-import type { BoxScoreAnswer, GamePeriodAnswer } from '../../../../api/schema'
+import type { BoxScoreAnswer } from '../../../../api/schema'
 import { whole } from '../../../../ui/format/figures'
-import type { ColouredTeam } from '../../../../ui/team/team-colours'
-import { TeamStripe } from '../../../../ui/team/TeamStripe'
-import { FigureInput } from '../grid/FigureInput'
-import gridStyles from '../grid/grid.module.css'
-import { fieldAt, useGrid } from '../grid/use-grid'
-import { noPoints, periodsOf, pointsIn, type TypedScore } from './finals-edit'
+import { usePhone } from '../../../parts/page/use-phone'
+import { useGrid } from '../grid/use-grid'
+import { noPoints, periodsOf, pointsIn } from './finals-edit'
+import type { LineScoreProps } from './line-score-props'
+import { PeriodRows } from './PeriodRows'
 import { scoreOf } from './score-of'
-import { ScoreInput } from '../scores/ScoreInput'
+import { FinalField, PeriodField } from './score-fields'
+import { TeamName } from './TeamName'
 import styles from './LineScore.module.css'
 import type { FinalsEditing } from './use-finals-editing'
 
@@ -28,21 +28,14 @@ const shownPeriods = ({ gamePeriods }: BoxScoreAnswer, scores: readonly PeriodSc
     .filter(({ id }) => id !== FINAL_PERIOD)
     .filter(({ id, hidden }) => scores.some(({ period }) => period === id) || (open && !hidden))
 
-type SideProps = {
-  team: ColouredTeam & { readonly name: string }
+type SideProps = Pick<LineScoreProps, 'periods' | 'scores' | 'final' | 'soFar'> & {
   side: Side
-  periods: readonly GamePeriodAnswer[]
-  scores: readonly PeriodScore[]
-  final: TypedScore
-  soFar: Score | null
+  team: LineScoreProps['teams'][Side]
 }
 
 const TeamHead = ({ team }: Pick<SideProps, 'team'>) => (
   <th scope="row">
-    <span className={styles.team}>
-      <TeamStripe team={team} />
-      {team.name}
-    </span>
+    <TeamName team={team} />
   </th>
 )
 
@@ -68,26 +61,18 @@ type EditedProps = SideProps & { finals: FinalsEditing; row: number }
 const EditedSideRow = ({ team, side, periods, scores, final, soFar, finals, row }: EditedProps) => (
   <tr>
     <TeamHead team={team} />
-    {periods.map(({ id, name }, column) => (
-      <td key={id}>
-        <FigureInput
-          aria-label={`${name}, ${team.name}`}
-          value={pointsIn(scores, id)[side]}
-          onType={value => finals.typePeriod(id, side, value)}
-          {...fieldAt({ row, column })}
-        />
+    {periods.map((period, column) => (
+      <td key={period.id}>
+        <PeriodField {...{ finals, side, period, scores }} team={team.name} cell={{ row, column }} />
       </td>
     ))}
     <td>
-      <ScoreInput
-        className={gridStyles.figure}
-        aria-label={`Final score, ${team.name}`}
-        aria-invalid={(finals.fault !== null && final[side] === null) || undefined}
-        aria-describedby={finals.fault === null ? undefined : faultId}
+      <FinalField
+        {...{ finals, side }}
+        team={team.name}
         value={final[side]}
-        placeholder={soFar?.[side].toString()}
-        onType={points => finals.typeFinal(side, points)}
-        {...fieldAt({ row, column: periods.length })}
+        soFar={soFar?.[side]}
+        cell={{ row, column: periods.length }}
       />
     </td>
   </tr>
@@ -99,42 +84,48 @@ const LAST = Infinity
 /** Names the table, for links and focus that lead there. */
 export const lineScoreId = 'line-score'
 
-/** Names what is wrong with the score, for its fields. */
-export const faultId = 'final-score-fault'
+const ByTeam = ({ teams, finals, ...props }: LineScoreProps) => {
+  const { open } = finals
+  const columns = props.periods.length + 1
+  const { grid } = useGrid({ rows: AWAY_FIRST.length, columns, tab: { first: 0, last: columns - 1 } }, { row: 0, column: LAST })
+  return (
+    <table className={styles.table} {...(open && { role: 'grid', ...grid })}>
+      <caption className="visuallyHidden">Points by period</caption>
+      <thead>
+        <tr>
+          <th scope="col">Team</th>
+          {props.periods.map(({ id, name }) => (
+            <th key={id} scope="col">
+              {name}
+            </th>
+          ))}
+          <th scope="col">Final</th>
+        </tr>
+      </thead>
+      <tbody>
+        {AWAY_FIRST.map((side, row) => {
+          const ofSide = { team: teams[side], side, ...props }
+          return open ? <EditedSideRow key={side} {...ofSide} finals={finals} row={row} /> : <SideRow key={side} {...ofSide} />
+        })}
+      </tbody>
+    </table>
+  )
+}
 
 /** The points of each period and the final score; while they are edited, a field for each. */
 export const LineScore = ({ answer, finals, soFar }: Props) => {
   const { open } = finals
+  const isPhone = usePhone()
   const scores = finals.periods?.value ?? periodsOf(answer)
   const final = finals.score?.value ?? scoreOf(answer.game) ?? noPoints
-  const periods = shownPeriods(answer, scores, open)
-  const { grid } = useGrid(
-    { rows: AWAY_FIRST.length, columns: periods.length + 1, tab: { first: 0, last: periods.length } },
-    { row: 0, column: LAST },
-  )
-  const teams = { home: answer.game.home_team, away: answer.game.away_team }
+  const Table = open && isPhone ? PeriodRows : ByTeam
   return (
     <div id={lineScoreId} className={styles.scroll} role="region" aria-label="Points by period" tabIndex={open ? undefined : 0}>
-      <table className={styles.table} {...(open && { role: 'grid', ...grid })}>
-        <caption className="visuallyHidden">Points by period</caption>
-        <thead>
-          <tr>
-            <th scope="col">Team</th>
-            {periods.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
-            ))}
-            <th scope="col">Final</th>
-          </tr>
-        </thead>
-        <tbody>
-          {AWAY_FIRST.map((side, row) => {
-            const props = { team: teams[side], side, periods, scores, final, soFar }
-            return open ? <EditedSideRow key={side} {...props} finals={finals} row={row} /> : <SideRow key={side} {...props} />
-          })}
-        </tbody>
-      </table>
+      <Table
+        teams={{ home: answer.game.home_team, away: answer.game.away_team }}
+        periods={shownPeriods(answer, scores, open)}
+        {...{ finals, scores, final, soFar }}
+      />
     </div>
   )
 }

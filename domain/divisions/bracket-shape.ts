@@ -18,6 +18,8 @@ export const matchIdOf = (round: number, position: number): string => `r${round}
 /** The matchup of the losers of the semifinals; no round has a matchup of that name. */
 export const THIRD_PLACE = 'third-place'
 
+export const THIRD_PLACE_LABEL = 'Third place'
+
 const PLURAL: { readonly [places: number]: string } = { 2: 'Final', 4: 'Semifinals', 8: 'Quarterfinals' }
 const SINGULAR: { readonly [places: number]: string } = { 2: 'Final', 4: 'Semifinal', 8: 'Quarterfinal' }
 
