@@ -65,6 +65,7 @@ export const UNLISTED: readonly SliceCall[] = [
   call('GET', '/api/schedule.csv', 'tenant', 'organization'),
   call('GET', '/api/leaders.csv', 'tenant', 'organization'),
   call('GET', '/api/players.csv', 'tenant', 'organization'),
+  call('GET', '/api/playersv2/directory', 'tenant', 'organization'),
   call('GET', '/api/gamesv2/{id}/box-score.csv', 'tenant', 'thing', game),
   call('GET', '/api/playersv2/{id}/games.csv', 'tenant', 'thing', player),
   call('GET', '/api/preview.png', 'tenant', 'organization'),

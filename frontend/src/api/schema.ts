@@ -1124,6 +1124,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/playersv2/directory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DirectoryController_directory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/playersv2": {
         parameters: {
             query?: never;
@@ -5606,6 +5622,45 @@ export interface components {
             /** @description Of a preview alone: what it would lead to */
             effects?: components["schemas"]["EffectsAnswer"];
         };
+        DirectoryLetterAnswer: {
+            /** @description A to Z; # for all other beginnings */
+            letter: string;
+            /** @description The part in which it begins */
+            part: number;
+        };
+        DirectoryTeamAnswer: {
+            id: number;
+            name: string;
+            /** @description The team's entry in the league */
+            slt_id: number;
+            league_id: number;
+            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
+            colors: string[];
+        };
+        DirectoryPlayerAnswer: {
+            id: number;
+            /** @description Blank for people who have a single name */
+            firstName: string;
+            lastName: string;
+            /** @description Address of the photo */
+            image: string | null;
+            /** @description The teams of their rosters, by `slt_id` */
+            slt_ids: number[];
+        };
+        PlayerDirectoryAnswer: {
+            /** @description How many there are, or were found */
+            count: number;
+            /** @description Which part it is, the last one where that was asked for which is beyond it; 0 where none was asked for */
+            part: number;
+            /** @description How many parts these are; 0 where they were not asked for in parts */
+            parts: number;
+            /** @description Of everybody in parts; empty where something is looked for */
+            letters: components["schemas"]["DirectoryLetterAnswer"][];
+            /** @description Of the players */
+            teams: components["schemas"]["DirectoryTeamAnswer"][];
+            /** @description None where more than 1,000 are not asked for in parts */
+            players: components["schemas"]["DirectoryPlayerAnswer"][];
+        };
         PlayerAnswer: {
             id: number;
             /** @description Blank for people who have a single name */
@@ -9157,6 +9212,10 @@ export type MergePreviewAnswer = components['schemas']['MergePreviewAnswer'];
 export type MergeAnswer = components['schemas']['MergeAnswer'];
 export type UnmergeDto = components['schemas']['UnmergeDto'];
 export type UnmergeAnswer = components['schemas']['UnmergeAnswer'];
+export type DirectoryLetterAnswer = components['schemas']['DirectoryLetterAnswer'];
+export type DirectoryTeamAnswer = components['schemas']['DirectoryTeamAnswer'];
+export type DirectoryPlayerAnswer = components['schemas']['DirectoryPlayerAnswer'];
+export type PlayerDirectoryAnswer = components['schemas']['PlayerDirectoryAnswer'];
 export type PlayerAnswer = components['schemas']['PlayerAnswer'];
 export type PlayerInformationAnswer = components['schemas']['PlayerInformationAnswer'];
 export type PlayedStatAnswer = components['schemas']['PlayedStatAnswer'];
@@ -12923,6 +12982,46 @@ export interface operations {
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+        };
+    };
+    DirectoryController_directory: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
+                /** @description A season; without it the active one */
+                seasonId?: number;
+                /** @description Words, or parts of them, that a name has */
+                name?: string;
+                /** @description Who is on a roster of this league */
+                leagueId?: number;
+                /** @description Who is on a roster of this team */
+                teamId?: number;
+                /** @description A part of 200 of them, from 1; without it all, of at most 1,000 */
+                part?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerDirectoryAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     PlayersController_list: {

@@ -13,6 +13,7 @@ export const pageParameters = [
   'home',
   'league',
   'name',
+  'part',
   'q',
   'season',
   'seasonId',

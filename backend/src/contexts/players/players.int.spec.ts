@@ -4,6 +4,7 @@ import { formOf } from '../imports/testing/form'
 import { isErrorForm, NO_BODIES, NONSENSE } from '../../testing/bad-input'
 import { makeGame, makeLeague, makePlayer, makeSeason, makeTeam, thingOf, type MadeLeague } from '../../testing/made-league'
 import { openProduct, type Client, type Product } from '../../testing/product'
+import type { PlayerDirectoryAnswer } from './directory/directory.answers'
 import type { PlayerAnswer, PlayerBasicAnswer, PlayerInformationAnswer, PlayerStatsAnswer } from './players.answers'
 
 let product: Product
@@ -298,6 +299,26 @@ describe('the list of players', () => {
     expect(await name()).toBe('Wrong')
     await staff.put(`/api/playersv2/${players[0]}`, { firstName: 'Right' })
     expect(await name()).toBe('Right')
+  })
+
+  it('is for everybody the directory of a season, which follows names, rosters and erasures at once', async () => {
+    const league = await makeLeague(staff)
+    const { id: team, players } = await teamWith(league, 'Otters', 'Ana', 'Bea', 'Cleo')
+    const [ana = 0, bea = 0, cleo = 0] = players
+    const directory = async (query = '') =>
+      thingOf<PlayerDirectoryAnswer>(
+        await visitor.get(`/api/playersv2/directory?${tenant}&seasonId=${league.season}${query}`),
+      ).players.map(({ firstName }) => firstName)
+    expect(await directory()).toEqual(['Ana', 'Bea', 'Cleo'])
+    await staff.put(`/api/playersv2/${ana}`, { firstName: 'Zoé' })
+    expect([await directory(), await directory('&name=zoe'), await directory('&name=ana')]).toEqual([
+      ['Bea', 'Cleo', 'Zoé'],
+      ['Zoé'],
+      [],
+    ])
+    thingOf(await staff.delete(`${league.address}/teams/${team}/players/${bea}`))
+    thingOf(await product.as('org_owner').delete(`/api/people/player/${cleo}`))
+    expect([await directory(), await directory('&part=1')]).toEqual([['Zoé'], ['Zoé']])
   })
 })
 

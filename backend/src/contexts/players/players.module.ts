@@ -9,6 +9,9 @@ import { AddPlayersHandler } from './commands/add-players.command'
 import { ChangePlayerHandler } from './commands/change-player.command'
 import { RemovePhotoHandler } from './commands/remove-photo.command'
 import { SealedValues } from './commands/sealed-values'
+import { DirectoryController } from './directory/directory.controller'
+import * as directoryQueries from './directory/directory.queries'
+import { SeasonDirectory } from './directory/season-directory'
 import { PlayersController } from './players.controller'
 import { removeReplacedPhoto } from './players.policies'
 import { MergedPlayerReader } from './queries/merged-players'
@@ -20,10 +23,12 @@ import { TeamHistories } from './queries/team-histories'
 
 @Module({
   imports: [UploadsModule],
-  controllers: [PlayersController],
+  controllers: [DirectoryController, PlayersController],
   providers: [
     ...handlersOf(commands),
     ...handlersOf(queries),
+    ...handlersOf(directoryQueries),
+    SeasonDirectory,
     PlayerProfileReader,
     PlayerReader,
     PlayedLines,

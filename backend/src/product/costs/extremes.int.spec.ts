@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { QueryBus } from '@nestjs/cqrs'
 import { PUBLIC_PAGE_NAMES, type PublicPageName } from '@fullcourt/domain/pages/public-pages'
 import { EXPLORES } from '@fullcourt/domain/testing/in-turn'
+import { byLetter } from '@fullcourt/domain/players/directory/letters'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { ActionsExportQuery } from '../../contexts/history/audit/audit.queries'
 import { PEOPLE } from '../../core/injection/tokens'
@@ -124,9 +125,36 @@ it('Each of its leagues has its table', async () => {
   expect(new Set(records)).toEqual(new Set(['1–0 0–1']))
 })
 
-it('All players of its season are listed', async () => {
-  const players = await answer<readonly { readonly id: PlayerId }[]>(`/api/playersv2?seasonId=${season}`)
-  expect(players.filter(({ id }) => id >= playersWith(MOST_POINTS)[0]!)).toHaveLength(PLAYERS)
+describe('Of its players', () => {
+  type Named = { readonly id: PlayerId; readonly firstName: string; readonly lastName: string }
+  type Part = { readonly count: number; readonly parts: number; readonly players: readonly Named[] }
+
+  const listed = (query = ''): Promise<Part> => answer<Part>(`/api/playersv2/directory?seasonId=${season}${query}`)
+  const inParts = async (query = ''): Promise<readonly Named[]> => {
+    const { parts } = await listed(`${query}&part=1`)
+    const all = await Promise.all(Array.from({ length: parts }, (_, at) => listed(`${query}&part=${at + 1}`)))
+    return all.flatMap(({ players }) => players)
+  }
+  const idsOf = (players: readonly Named[]) => players.map(({ id }) => id)
+  const everybody = () => answer<readonly Named[]>(`/api/playersv2?seasonId=${season}`)
+
+  it('all are listed', async () => {
+    expect((await everybody()).filter(({ id }) => id >= playersWith(MOST_POINTS)[0]!)).toHaveLength(PLAYERS)
+  })
+
+  it('the parts of the directory have each once, by the letters', async () => {
+    const slowly = byLetter(await everybody()).flatMap(({ players }) => players)
+    expect(idsOf(await inParts())).toEqual(idsOf(slowly))
+  })
+
+  it('those of a name are found in parts, in their order', async () => {
+    const slowly = (await everybody()).filter(({ firstName, lastName }) => `${firstName} ${lastName}`.includes('nn10'))
+    expect(idsOf(await inParts('&name=nn10'))).toEqual(idsOf(slowly))
+  })
+
+  it('they are more than are answered as a whole', async () => {
+    expect(await listed()).toMatchObject({ count: (await everybody()).length, parts: 0, players: [] })
+  })
 })
 
 it('A career has every game, and the page of the player each of its seasons', async () => {

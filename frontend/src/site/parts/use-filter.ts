@@ -5,7 +5,8 @@ import type { PageParameter } from '../page-parameters'
 type Made = { readonly typedInto?: string } | null
 
 /**
- * One filter as it is in the address, and how to set it; the others stay. An empty one leaves the address. What is chosen is an
+ * One filter as it is in the address, and how to set it; the others stay. An empty one leaves the address, and so does
+ * the part of the list as it was filtered before. What is chosen is an
  * entry of its own in the browser's history; what is typed into one box is one entry, however often it is looked for meanwhile.
  */
 export const useFilter = (name: PageParameter) => {
@@ -19,6 +20,7 @@ export const useFilter = (name: PageParameter) => {
         const after = new URLSearchParams(before)
         if (value) after.set(name, value)
         else after.delete(name)
+        after.delete('part')
         return after
       },
       { ...how, preventScrollReset: true },

@@ -1,25 +1,23 @@
+import type { ReactNode } from 'react'
 import { PersonCards } from '../parts/PersonCards'
 import { Section } from '../parts/Section'
-import styles from './PlayerListPage.module.css'
-import { byLetter, cardOf, type ListedPlayer } from './directory'
+import { cardOf, sectionsOf, type ListedPlayer } from './directory'
+import { PartLinks } from './PartLinks'
 
-/** All players under the first letters of their last names, with links to the letters. */
-export const AtoZ = ({ players }: { players: readonly ListedPlayer[] }) => {
-  const letters = byLetter(players)
+type Props = {
+  players: readonly ListedPlayer[]
+  /** The links to the letters, where others than those of the players are there. */
+  letters?: readonly { readonly name: string; readonly link: ReactNode }[]
+}
+
+/** Players under the first letters of their last names, with links to the letters. */
+export const AtoZ = ({ players, letters }: Props) => {
+  const sections = sectionsOf(players)
+  const links = letters ?? sections.map(({ letter, anchor }) => ({ name: letter, link: <a href={`#${anchor}`}>{letter}</a> }))
   return (
     <>
-      {letters.length > 1 && (
-        <nav aria-label="Letters" className={`${styles.letters} screen-only`}>
-          <ul>
-            {letters.map(({ letter, anchor }) => (
-              <li key={letter}>
-                <a href={`#${anchor}`}>{letter}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {letters.map(({ letter, anchor, players: ofLetter }) => (
+      <PartLinks label="Letters" links={links} />
+      {sections.map(({ letter, anchor, players: ofLetter }) => (
         <Section key={letter} id={anchor} title={letter}>
           <PersonCards people={ofLetter.map(cardOf)} />
         </Section>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { isSought, type SoughtPlayers } from '@fullcourt/domain/players/directory/sought-players'
 import { quantity } from '../../ui/format/figures'
 import { Skeleton } from '../../ui/Skeleton'
 import { withFilters } from '../filters'
 import type { PageAt } from '../site'
 import { Answer } from '../parts/Answer'
-import { Empty } from '../parts/Empty'
 import { Filters, FilterSearch, FilterSelect } from '../parts/Filters'
 import { Page } from '../parts/Page'
 import { PersonCards } from '../parts/PersonCards'
@@ -15,23 +15,33 @@ import { leagueChoicesQuery, teamsToChoose, type LeagueChoice } from '../standin
 import { SiteLink } from '../SiteLink'
 import { playersTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
-import { cardOf, findPlayers, isSought, type ListedPlayer, type Sought } from './directory'
+import { cardOf, findPlayers, listPlayers, type ListedPlayer } from './directory'
+import { NobodyFound } from './NobodyFound'
+import { PlayerParts } from './PlayerParts'
 import styles from './PlayerListPage.module.css'
-import { playersOf, playerSearchIn } from './queries'
+import { partOfPlayers, playersOf, playerSearchIn } from './queries'
 import { AtoZ } from './AtoZ'
 import { pageAbout } from '../page'
+import type { Ask } from '../site-query'
+
+/** Brings in the players that the page shows; answers the part of those that are more than a page holds. */
+const askPlayers = async ({ site, search }: PageAt, season: number, ask: Ask): Promise<number | undefined> => {
+  const { players, count } = await ask(playersOf(site, season))
+  if (players.length === count) return undefined
+  return (await ask(partOfPlayers(site, season, playerSearchIn(search)))).part
+}
 
 const about = pageAbout({
   queries: async (at, ask) => {
     const { site } = at
     const season = await askSeason(at, ask)
     const choices = season ? await ask(leagueChoicesQuery(site, season.id)) : []
-    if (season) await ask(playersOf(site, season.id))
-    return { season, teams: choices.flatMap(({ teams }) => teams).length }
+    const part = season && (await askPlayers(at, season.id, ask))
+    return { season, part, teams: choices.flatMap(({ teams }) => teams).length }
   },
-  head: ({ season, teams }, { site }) => ({
+  head: ({ season, part = 1, teams }, { site, search }) => ({
     title: 'Players',
-    keep: seasonFilter(season),
+    keep: [...seasonFilter(season), ...(part > 1 && !isSought(playerSearchIn(search)) ? ['part'] : [])],
     description: season ? `Players of the ${teams} teams of ${season.name}.` : `Players of ${site.name}.`,
     editedAt: '/playerListAuth',
   }),
@@ -59,35 +69,17 @@ const Found = ({ players, search }: { players: readonly ListedPlayer[]; search: 
   )
 }
 
-type HitsProps = { of: readonly ListedPlayer[]; sought: Sought; search: URLSearchParams }
+type HitsProps = { of: readonly ListedPlayer[]; sought: SoughtPlayers; search: URLSearchParams }
 
-/** Who was found; a misspelt name is for the search of the site. */
 const Hits = ({ of: players, sought: { text }, search }: HitsProps) =>
-  players.length ? (
-    <Found players={players} search={search} />
-  ) : (
-    <Empty
-      hint={
-        text ? (
-          <>
-            Try a part of the name or fewer filters, or <SiteLink to={`/search?q=${encodeURIComponent(text)}`}>search</SiteLink>{' '}
-            for similar names.
-          </>
-        ) : (
-          'Try fewer filters.'
-        )
-      }
-    >
-      No players found.
-    </Empty>
-  )
+  players.length ? <Found players={players} search={search} /> : <NobodyFound text={text} />
 
 /** The players of a season: those who are searched for, and before anything is, all of them from A to Z. */
 export const PlayerListPage = ({ site, search }: PageAt) => {
   const sought = playerSearchIn(search)
   const { seasons, season } = useSeasonAt({ site, search })
   const choices = useQuery({ ...leagueChoicesQuery(site, season?.id ?? 0), enabled: season !== undefined })
-  const players = useQuery({ ...playersOf(site, season?.id ?? 0), enabled: season !== undefined })
+  const players = useQuery({ ...playersOf(site, season?.id ?? 0), enabled: season !== undefined, select: listPlayers })
   const leagues = choices.data ?? noChoices
   const named = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name })
   return (
@@ -113,11 +105,14 @@ export const PlayerListPage = ({ site, search }: PageAt) => {
             <Answer
               of={players}
               skeleton={<Skeleton rows={6} label="Loading players...." labelShown />}
+              isEmpty={({ count }) => count === 0}
               empty="No players are on a roster yet."
             >
-              {all =>
-                isSought(sought) ? <Hits of={findPlayers(all, sought)} sought={sought} search={search} /> : <AtoZ players={all} />
-              }
+              {({ players: all, count }) => {
+                if (all.length < count) return <PlayerParts site={site} search={search} seasonId={season?.id ?? 0} />
+                if (isSought(sought)) return <Hits of={findPlayers(all, sought)} sought={sought} search={search} />
+                return <AtoZ players={all} />
+              }}
             </Answer>
           </>
         )}

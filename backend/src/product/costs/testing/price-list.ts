@@ -290,7 +290,7 @@ export const PAGES: { readonly [name in PublicPageName]: PagePrice } = {
   player: { documents: 0, bytes: [10_000, 68_400], queries: [20, 21] },
   playerStats: { documents: [4, 0], bytes: [10_000, 68_400], queries: [20, 21] },
   game: { documents: [10, 0], bytes: [5_900, 32_700], queries: 19 },
-  playerList: { documents: 0, bytes: [3_200, 26_200], queries: 14 },
+  playerList: { documents: 0, bytes: [1_700, 7_300], queries: 10 },
   leaderboard: { documents: [3, 0], bytes: [2_000, 6_300], queries: 33 },
   champions: { documents: [9, 15], bytes: [2_800, 19_500], queries: [12, 13] },
   search: { documents: [3, 0], bytes: [2_800, 12_100], queries: 8 },
