@@ -56,8 +56,8 @@ const columnsFor = ({ isOneLeague, isBracket, hasPlayOffs, sport, ask }: View): 
     team => <TeamBadge team={team} />,
   ),
   textColumn('captain', 'Captain', ({ captain }) => captain, { long: true }),
-  ...(isOneLeague ? [] : [inSummary(textColumn<Row>('league', 'League', ({ leagueName }) => leagueName))]),
-  ...(isBracket ? [textColumn<Row>('division', 'Division', ({ divisionName }) => divisionName)] : []),
+  ...(isOneLeague ? [] : [inSummary(textColumn<Row>('league', 'League', ({ leagueName }) => leagueName, { long: true }))]),
+  ...(isBracket ? [textColumn<Row>('division', 'Division', ({ divisionName }) => divisionName, { long: true })] : []),
   ...(hasPlayOffs
     ? [textColumn<Row>('playOffs', 'Play-offs', ({ playOffs }) => (playOffs ? playOffsInShort(playOffs) : null))]
     : []),
