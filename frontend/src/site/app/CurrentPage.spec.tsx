@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import type { SiteUser } from '@fullcourt/domain/pages/render-contract'
 import { ApiError } from '../../api/api-error'
@@ -72,6 +73,21 @@ describe('a step to another page', () => {
     await act(async () => bringData('Standings of Monday Night'))
     await hasFocus('Standings of Monday Night')
   })
+})
+
+it('begins at its top when it is first seen, so that nothing moves under a finger', async () => {
+  const scrolled: unknown[] = []
+  const seen: unknown[] = []
+  jest.spyOn(window, 'scrollTo').mockImplementation((...to) => void scrolled.push(to))
+  const Table = () => {
+    useEffect(() => void seen.push(...scrolled), [])
+    return <Page title="Table">Rows</Page>
+  }
+  await open([here, pageOf('/teamList', () => Promise.resolve(Table))])
+  await follow('Standings')
+  await hasFocus('Table')
+  jest.restoreAllMocks()
+  expect(seen).toEqual([[0, 0]])
 })
 
 it('keeps the page that is left until the code of the next one is there, marked as busy', async () => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { isRefusal } from '../../api/api-error'
 import { watchServer } from '../../ui/watch-server'
@@ -49,7 +49,8 @@ export const useArrival = (match: Match | undefined, at: PageAt, onArrival: (hea
     }
   }, [address])
 
-  useEffect(() => {
+  // Before the page is seen: what moves later moves under a finger.
+  useLayoutEffect(() => {
     if (arrivedAt.current === pathname) return
     arrivedAt.current = pathname
     document.body.className = homepageClass(window.location.pathname)
