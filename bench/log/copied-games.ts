@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { daysAfter } from '@fullcourt/domain/facts/days'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import { BEGINNING, type EventStore, type Json, type NewFact, type StoredFact } from '@fullcourt/event-store/port'
+import { ownIds, type OwnIds } from './copied-metadata'
 
 const AT_ONCE = 64
 /** Ids of copies begin so far apart. */
@@ -41,30 +41,32 @@ const earlier = (value: Json, days: number, field = ''): Json => {
 }
 
 /** The same game once more, under an id of its own, on a day of its own. */
-const append = (store: EventStore, facts: readonly GameFact[], turn: number): Promise<unknown> => {
+const append = (store: EventStore, facts: readonly GameFact[], turn: number, ids: OwnIds): Promise<unknown> => {
   const game = (facts[0]?.data.game ?? 0) + turn * APART
   const dataOf = ({ data }: GameFact): Json => earlier({ ...data, game }, turn * DAYS_APART)
   const copies = facts.map((fact): NewFact => {
-    const { type, metadata } = fact
-    return { id: randomUUID(), type, data: dataOf(fact), metadata }
+    const { id, type, metadata } = fact
+    return { id: ids.of(id), type, data: dataOf(fact), metadata: ids.inMetadata(metadata) }
   })
   return store.append(`game-${game}`, 'none', copies)
 }
 
 /**
  * Makes a log of so many facts of that of a product that does not run: its games are played again and again in the same seasons, each
- * copy with an id, a stream and a day of its own, and with all their box scores. Answers how many facts there are.
+ * copy with an id, a stream, a day and actions of its own, and with all their box scores. Answers how many facts there are.
  */
 export const copyGames = async (folder: string, until: number): Promise<number> => {
   const store = await openEmbeddedEventStore(folder)
   const { count: before, games } = await readGames(store)
   let count = before
-  for (let turn = 1; count < until; turn += 1)
+  for (let turn = 1; count < until; turn += 1) {
+    const ids = ownIds()
     for (let from = 0; from < games.length && count < until; from += AT_ONCE) {
       const played = games.slice(from, from + AT_ONCE)
-      await Promise.all(played.map(facts => append(store, facts, turn)))
+      await Promise.all(played.map(facts => append(store, facts, turn, ids)))
       count += played.flat().length
     }
+  }
   await store.close()
   return count
 }

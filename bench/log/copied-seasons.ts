@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import { BEGINNING, type EventStore, type Json, type NewFact, type StoredFact } from '@fullcourt/event-store/port'
+import { ownIds, type OwnIds } from './copied-metadata'
 
 const AT_ONCE = 64
 /** Ids of copies begin so far apart. */
@@ -42,26 +42,32 @@ const readSeasons = async (store: EventStore): Promise<{ readonly count: number;
   return { count, streams }
 }
 
-const append = (store: EventStore, stream: string, facts: readonly StoredFact[], by: number): Promise<unknown> => {
-  const copies = facts.map(({ type, data, metadata }): NewFact => ({ id: randomUUID(), type, data: copied(data, by), metadata }))
+type Turn = { readonly by: number; readonly ids: OwnIds }
+
+const append = (store: EventStore, stream: string, facts: readonly StoredFact[], { by, ids }: Turn): Promise<unknown> => {
+  const copies = facts.map(({ id, type, data, metadata }): NewFact => {
+    return { id: ids.of(id), type, data: copied(data, by), metadata: ids.inMetadata(metadata) }
+  })
   return store.append(copiedStream(stream, by), 'none', copies)
 }
 
 /**
  * Makes a log of so many facts of that of a product that does not run: its seasons are played again and again, each time by teams and
- * players of their own, as in a product that grows older. Answers how many facts there are.
+ * players of their own and in actions of their own, as in a product that grows older. Answers how many facts there are.
  */
 export const copySeasons = async (folder: string, until: number): Promise<number> => {
   const store = await openEmbeddedEventStore(folder)
   const { count: before, streams } = await readSeasons(store)
   const all = [...streams]
   let count = before
-  for (let turn = 1; count < until; turn += 1)
+  for (let turn = 1; count < until; turn += 1) {
+    const ids = ownIds()
     for (let from = 0; from < all.length && count < until; from += AT_ONCE) {
       const some = all.slice(from, from + AT_ONCE)
-      await Promise.all(some.map(([stream, facts]) => append(store, stream, facts, turn * APART)))
+      await Promise.all(some.map(([stream, facts]) => append(store, stream, facts, { by: turn * APART, ids })))
       count += some.flatMap(([, facts]) => facts).length
     }
+  }
   await store.close()
   return count
 }
