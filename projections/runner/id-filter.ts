@@ -22,20 +22,28 @@ const bitsOf = ({ bits }: Table, [one, other]: readonly [number, number]): reado
 
 /**
  * Which ids were added, in a few bits each: `mayHold` is never wrong about one that was, and seldom right about one that was not. A
- * million ids are some megabytes.
+ * million ids are some megabytes; one that is added again takes no more.
  */
 export class IdFilter {
   private readonly tables: Table[] = []
 
+  get bytes(): number {
+    return this.tables.reduce((sum, { bits }) => sum + bits.byteLength, 0)
+  }
+
   add(id: string): void {
+    const hashes = hashesOf(id)
+    if (this.holds(hashes)) return
     const table = this.open()
-    for (const bit of bitsOf(table, hashesOf(id))) table.bits[bit >>> 5]! |= 1 << (bit & 31)
+    for (const bit of bitsOf(table, hashes)) table.bits[bit >>> 5]! |= 1 << (bit & 31)
     table.ids += 1
   }
 
   mayHold(id: string): boolean {
-    if (this.tables.length === 0) return false
-    const hashes = hashesOf(id)
+    return this.tables.length > 0 && this.holds(hashesOf(id))
+  }
+
+  private holds(hashes: readonly [number, number]): boolean {
     return this.tables.some(table => bitsOf(table, hashes).every(bit => (table.bits[bit >>> 5]! & (1 << (bit & 31))) !== 0))
   }
 
