@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { ADMIN_PAGE_NAMES, adminPage, type AdminPageName } from '@fullcourt/domain/pages/admin-pages'
 import { addressOf } from '@fullcourt/domain/pages/path'
+import { answerApart } from './answer-apart'
 import { gameNumber, type Game } from './demo-games'
 import { isTried } from './explores'
-import { WIDTHS } from './screens'
-import { expect, followDevice, sidewaysScroll, signIn, test, violationsInOneTheme } from './visit'
+import { DESK, PHONE, WIDTHS } from './screens'
+import { expect, followDevice, layoutShift, sidewaysScroll, signIn, test, violationsInOneTheme, watchLayoutShift } from './visit'
 
 /** The address of every page of the admin, with things of the demo league. */
 const addressesOf = (url: string, game: Game) => {
@@ -75,13 +76,13 @@ test('the heads of tables stand over their cells', async ({ page, product }) => 
 test.describe.configure({ mode: 'parallel' })
 
 /** Addresses that lead on to another page, which is looked at under its own. */
-const LEAD_ON: ReadonlySet<AdminPageName> = new Set<AdminPageName>(['seasonById', 'leagueById'])
+const LEAD_ON: ReadonlySet<AdminPageName> = new Set<AdminPageName>(['seasonById', 'leagueById', 'organization'])
 
 /** Half of the pages each, so that both are looked at side by side. */
 const HALVES = [0, 1].map(half => ADMIN_PAGE_NAMES.filter(name => !LEAD_ON.has(name)).filter((_, n) => n % 2 === half))
 
 for (const [half, names] of HALVES.entries())
-  test(`the admin: nothing for axe to find, light and dark, on a phone and at a desk, ${half + 1} of 2`, async ({
+  test(`the admin: nothing for axe to find, light and dark, on a phone and at a desk, and nothing moves while answers come, ${half + 1} of 2`, async ({
     page,
     product,
     context,
@@ -91,11 +92,14 @@ for (const [half, names] of HALVES.entries())
     await followDevice(context, product.url)
     const addressOfPage = addressesOf(product.url, await gameNumber(product.url, 0))
     await signIn(page, product.url, product.staff)
+    await watchLayoutShift(page)
+    await answerApart(page)
     for (const [place, name] of names.entries()) {
-      await page.setViewportSize({ width: 360, height: 800 })
+      await page.setViewportSize(place % 2 === 0 ? PHONE : DESK)
       await page.goto(addressOfPage(name))
       await expect(page.locator('h1')).toHaveCount(1)
       await page.waitForLoadState('networkidle')
+      expect.soft(await layoutShift(page), `${name}, while its answers come`).toBeLessThanOrEqual(0.02)
       for (const [screen, width] of WIDTHS.entries()) {
         await page.setViewportSize({ width, height: 800 })
         if (isTried(place, screen)) expect(await violationsInOneTheme(page), `${name} at ${width} px`).toEqual([])

@@ -111,10 +111,12 @@ export const openPage = async (page: Page, address: string): Promise<void> => {
   await interactive(page)
 }
 
-/** Adds up what moves on the pages that are opened from now on. */
+/** Adds up what moves on each page that is opened from now on, from nothing. */
 export const watchLayoutShift = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
+    if (window !== window.top) return
     let sum = 0
+    sessionStorage.setItem('layout-shift', '0')
     const add = (list: PerformanceObserverEntryList) => {
       for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
       sessionStorage.setItem('layout-shift', String(sum))

@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { isMissing } from '../../../api/api-error'
+import { isAwaited } from '../../parts/calls/is-awaited'
 import { Boundary } from '../../parts/feedback/Boundary'
 import { EmptyState } from '../../parts/feedback/EmptyState'
 import { loadLater } from '../../parts/feedback/load-later'
@@ -14,11 +15,10 @@ import type { LeagueAt } from '../../play/leagues/queries'
 import { useOrganizationOf } from '../../play/seasons/queries'
 import { useLeagueTeams } from '../../play/teams/queries'
 import { Skeleton } from '../../../ui/Skeleton'
+import { LeagueOverview } from './LeagueOverview'
 import { isUnfinished } from './league-setup'
 
 const LeagueSetup = loadLater(() => import('./LeagueSetup').then(chunk => chunk.LeagueSetup))
-
-const LeagueOverview = loadLater(() => import('./LeagueOverview').then(chunk => chunk.LeagueOverview))
 
 const LeagueTeams = loadLater(() => import('../../play/entries/LeagueTeams').then(chunk => chunk.LeagueTeams))
 
@@ -41,10 +41,11 @@ export const LeaguePage = () => {
   const tab = TABS.find(name => name === search.get('tab')) ?? 'games'
   const organization = useOrganizationOf(at.seasonId)
   const games = useLeagueGames(at)
+  const teams = useLeagueTeams(at)
   const above = breadcrumbs.slice(0, -1)
   const title = breadcrumbs.at(-1)?.label ?? 'League'
 
-  if (games.isPending)
+  if (games.isPending || isAwaited(teams))
     return (
       <Page title={title} breadcrumbs={above}>
         <Skeleton rows={8} />

@@ -22,7 +22,7 @@ export const LeaguesPage = () => {
   const season = Number(useParams().season)
   const breadcrumbs = useBreadcrumbs('season', { season })
   const leagues = useLeagues(season)
-  const state = useSeasonStates(useOrganizationOf(season)).get(season)
+  const state = useSeasonStates(useOrganizationOf(season)).states.get(season)
   const [editing, setEditing] = useState<Editing>(null)
   const [pasting, setPasting] = useState(false)
 

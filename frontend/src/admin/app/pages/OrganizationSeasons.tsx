@@ -15,6 +15,7 @@ import { useSeasonRemoval, useSeasonsOf, useSeasonStates, type SeasonStates } fr
 import { seasonLink } from '../../play/seasons/season-link'
 import { stateColumn } from '../../play/seasons/state-column'
 import { useSeasonDialog } from '../../play/seasons/use-season-dialog'
+import { rowsOnce } from '../../parts/tables/rows-query'
 import styles from '../../settings/organizations/organizations.module.css'
 
 const columns = (states: SeasonStates): readonly AdminColumn<SeasonAnswer>[] => [
@@ -34,8 +35,8 @@ const actionsColumn = (edit: (season: SeasonAnswer) => void): AdminColumn<Season
 /** The seasons of an organization: adding, changing, deleting (docs/admin.md#seasons). */
 export const OrganizationSeasons = ({ organization }: { organization: OrganizationDetailAnswer }) => {
   const seasons = useSeasonsOf(organization.id)
-  const states = useSeasonStates(organization.id)
-  const { edit, create, next, dialog } = useSeasonDialog(seasons.data ?? [], organization)
+  const { states, isLoading } = useSeasonStates(organization.id)
+  const { edit, create, next, dialog } = useSeasonDialog(seasons.data, organization)
   const columnsWithActions = useMemo(() => [...columns(states), actionsColumn(edit)], [states, edit])
   return (
     <>
@@ -47,7 +48,7 @@ export const OrganizationSeasons = ({ organization }: { organization: Organizati
         label="Seasons"
         prefix="seasons-"
         cards
-        of={seasons}
+        of={rowsOnce(!isLoading, seasons)}
         rowKey={({ id }) => id}
         columns={columnsWithActions}
         empty={

@@ -1,8 +1,10 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Link } from 'react-router-dom'
 import type { OrganizationDetailAnswer } from '../../../api/schema'
+import { isAwaited } from '../../parts/calls/is-awaited'
 import { Part } from '../../parts/page/Part'
 import { useScorerLinks } from '../../play/scorers/queries'
+import { useOrganizationContacts } from '../../settings/organizations/queries'
 import { roleLabels } from '../../people/users/roles'
 import { RIGHTS, type RoleOrScorer } from '../../people/users/rights'
 import styles from './WhoMayWhat.module.css'
@@ -22,10 +24,14 @@ const Rights = ({ of: role, people, nobody }: { of: RoleOrScorer; people: readon
 )
 
 /** Roles in plain words, with the people who have them (docs/admin.md#users). */
-export const WhoMayWhat = ({ organization: { id, users } }: Props) => {
+export const WhoMayWhat = ({ organization: { id } }: Props) => {
+  const contacts = useOrganizationContacts(id)
   const links = useScorerLinks({ organization: id })
+  const users = contacts.data?.users ?? []
   const named = (role: 'org_owner' | 'staff') => users.filter(user => user.role === role).map(({ username }) => username)
   const scorers = (links.data ?? []).filter(({ endedAt }) => endedAt === null).map(({ name }) => name)
+  // They are listed above it.
+  if (isAwaited(contacts)) return null
   return (
     <Part title="Who may do what">
       <dl className={styles.roles}>

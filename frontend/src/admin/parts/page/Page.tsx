@@ -9,7 +9,7 @@ type Props = {
   title: string
   /** The breadcrumbs, without the page itself. */
   breadcrumbs?: readonly Crumb[]
-  /** What it covers and how fresh it is. */
+  /** What it covers and how fresh it is; null while that is not known, where its line is kept. */
   about?: ReactNode
   /** The title is there for screen readers alone: the page needs all the room of a phone. */
   isTitleHidden?: boolean
@@ -41,7 +41,7 @@ export const Page = ({ title, breadcrumbs = [], about, isTitleHidden = false, ac
       <div className={isTitleHidden ? 'visuallyHidden' : styles.head}>
         <div>
           <h1 tabIndex={-1}>{title}</h1>
-          {about && <p className={styles.about}>{about}</p>}
+          {(about === null || about) && <p className={styles.about}>{about ?? '\u00a0'}</p>}
         </div>
         {action}
       </div>

@@ -145,10 +145,11 @@ export const AdminTable = <Row extends object>(props: Props<Row>) => {
         always={select?.always}
         onClear={clear}
         aside={
-          rows.length > 0 && (
+          (of.isPending || rows.length > 0) && (
             <Button
               variant="default"
               size="compact-sm"
+              disabled={of.isPending}
               onClick={() =>
                 download(
                   `${label}.csv`,

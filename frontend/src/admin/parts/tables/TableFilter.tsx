@@ -13,11 +13,12 @@ type Props = { label: string; value: string; onChange: (text: string) => void; f
 /** Looks for rows by what they say; the address keeps it. */
 export const TableFilter = ({ label, value, onChange, found }: Props) => (
   <>
-    <Group align="end" className={styles.filter}>
+    <Group gap="xs" className={styles.filter}>
       <TextInput
         type="search"
         className={styles.filterField}
-        label={`Filter ${label}`}
+        aria-label={`Filter ${label}`}
+        placeholder={`Filter ${label}`}
         value={value}
         onChange={event => onChange(event.currentTarget.value)}
       />

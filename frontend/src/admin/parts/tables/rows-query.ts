@@ -9,6 +9,10 @@ export type RowsQuery<Row> = {
   readonly refetch: () => Promise<unknown>
 }
 
+/** The rows once what is shown with them is there too: until then the table is loading, so that nothing moves in it. */
+export const rowsOnce = <Row>(isThere: boolean, rows: RowsQuery<Row>): RowsQuery<Row> =>
+  isThere ? rows : { ...rows, data: undefined, isPending: true }
+
 /** The rows that a table shows of an answer that holds more, or that were filtered from it. */
 export const rowsFrom = <Data, Row>(
   { error, isError, isPending, data, refetch }: UseQueryResult<Data>,

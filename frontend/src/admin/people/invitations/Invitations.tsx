@@ -7,7 +7,8 @@ import { useInvitations } from './queries'
 /** The invitations of an organization that are open, and those whose time was over lately (docs/admin.md#users). */
 export const Invitations = ({ organization: { id, time_zone } }: { organization: OrganizationDetailAnswer }) => {
   const invitations = useInvitations(id)
-  if (invitations.data?.length === 0) return null
+  // There are seldom any: no place is kept for them.
+  if (invitations.isPending || invitations.data?.length === 0) return null
   return (
     <Part title="Invitations">
       <QueryState of={invitations}>{found => <InvitationRows invitations={found} zone={time_zone} />}</QueryState>

@@ -6,11 +6,13 @@ import { useNow } from '../../parts/page/use-now'
 import { adminQuery } from '../../parts/calls/admin-query'
 import { api } from '../../parts/calls/api'
 import { useCall } from '../../parts/calls/use-call'
+import { isAwaited } from '../../parts/calls/is-awaited'
 import { FAILURES } from '../../parts/feedback/failures'
 import { QueryState } from '../../parts/feedback/QueryState'
 import { useCommand } from '../../parts/feedback/use-command'
 import { ListedRow } from '../../parts/lists/ListedRow'
 import { Part } from '../../parts/page/Part'
+import { usePasskeys } from '../../parts/session/passkeys/queries'
 import { RowButton } from '../../parts/tables/RowButton'
 import styles from './users.module.css'
 
@@ -32,6 +34,7 @@ const aboutOf = ({ isCurrent, signedInAt }: SessionAnswer, now: string) => {
 /** Where one is signed in, with a way to end what should not be (docs/tenancy.md#own-sessions). */
 export const OwnSessions = () => {
   const sessions = useOwnSessions()
+  const passkeys = usePasskeys()
   const end = useEndSession()
   const endOthers = useEndOthers()
   const run = useCommand()
@@ -40,6 +43,8 @@ export const OwnSessions = () => {
     void run({ call: () => end.mutateAsync(session.id), done: `Signed out on ${nameOf(session)}`, failure: FAILURES.endSession })
   const endAll = () =>
     void run({ call: () => endOthers.mutateAsync(), done: 'Signed out everywhere else', failure: FAILURES.endSession })
+  // They stand above it: nothing here is pressed that they would move.
+  if (isAwaited(passkeys)) return null
   return (
     <Part title="Where you are signed in">
       <QueryState of={sessions} failure={FAILURES.fetchSessions}>

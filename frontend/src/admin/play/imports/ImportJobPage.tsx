@@ -88,7 +88,7 @@ const Job = ({ id }: { id: number }) => {
     <Page
       title={state ? titles[state] : 'Import'}
       breadcrumbs={useBreadcrumbs('imports')}
-      about={job.data && `Into ${whereTo(job.data)}`}
+      about={job.data ? `Into ${whereTo(job.data)}` : null}
     >
       <QueryState of={job} missing="Import not found.">
         {answer => (

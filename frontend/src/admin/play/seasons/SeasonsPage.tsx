@@ -7,6 +7,7 @@ import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
 import { activeColumn, dateColumn, editColumn } from '../../parts/tables/columns'
 import { contentsOfSeasons, inNumbers } from '../../history/deletion/queries'
+import { rowsOnce } from '../../parts/tables/rows-query'
 import { deletableRows } from '../../parts/tables/DeleteSelected'
 import { useCreateFromAddress } from '../../parts/forms/create-from-address'
 import { EmptyState } from '../../parts/feedback/EmptyState'
@@ -39,10 +40,10 @@ const columnsFor = (
 /** The seasons of the organization (of all, for a super_admin): create, edit, delete several (docs/admin.md#seasons). */
 export const SeasonsPage = () => {
   const { role, organization_id } = useSession()
-  const states = useSeasonStates(organization_id)
+  const { states, isLoading } = useSeasonStates(organization_id)
   const seasons = useSeasons()
   const removal = useSeasonRemoval()
-  const { edit, create, next, dialog } = useSeasonDialog(seasons.data ?? [])
+  const { edit, create, next, dialog } = useSeasonDialog(seasons.data)
   useCreateFromAddress(() => edit(null))
   const columns = useMemo(() => columnsFor(role === 'super_admin', states, edit), [role, states, edit])
 
@@ -58,7 +59,7 @@ export const SeasonsPage = () => {
     >
       <AdminTable
         label="Seasons"
-        of={seasons}
+        of={rowsOnce(!isLoading, seasons)}
         rowKey={season => season.id}
         columns={columns}
         cards

@@ -7,6 +7,7 @@ import { adminQuery } from '../../parts/calls/admin-query'
 import { breadcrumbsKey } from '../../parts/calls/shared-keys'
 import { useCall } from '../../parts/calls/use-call'
 import { useRemoval } from '../../parts/calls/use-removal'
+import { isAwaited } from '../../parts/calls/is-awaited'
 import { deviceDay } from '../../parts/page/device-day'
 import type { RecordChange } from '../../parts/editing/editing'
 import { useSession } from '../../parts/session/SessionGate'
@@ -63,10 +64,13 @@ const statesQuery = (organization: number) =>
     api.get('/api/season-states', { query: { organization_id: organization, on: deviceDay() }, signal }),
   )
 
-/** How far the seasons of an organization are, by their ids; empty until it is known, and where no organization is meant. */
-export const useSeasonStates = (organization: number | null | undefined): SeasonStates => {
-  const states = useQuery({ ...statesQuery(organization ?? 0), enabled: organization != null }).data
-  return useMemo(() => new Map(states?.map(state => [state.season_id, state])), [states])
+/** How far the seasons of an organization are, by their ids; empty while it is loading, and where no organization is meant. */
+export const useSeasonStates = (
+  organization: number | null | undefined,
+): { readonly states: SeasonStates; readonly isLoading: boolean } => {
+  const found = useQuery({ ...statesQuery(organization ?? 0), enabled: organization != null })
+  const { data } = found
+  return { states: useMemo(() => new Map(data?.map(state => [state.season_id, state])), [data]), isLoading: isAwaited(found) }
 }
 
 export type SeasonStates = ReadonlyMap<number, SeasonStateAnswer>

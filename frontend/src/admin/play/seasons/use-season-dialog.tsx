@@ -12,12 +12,15 @@ const lastSeason = (seasons: readonly SeasonAnswer[]): SeasonAnswer | undefined 
     ? undefined
     : [...seasons].sort((a, b) => endOf(b).localeCompare(endOf(a)) || b.id - a.id)[0]
 
+const none: readonly SeasonAnswer[] = []
+
 type Editing = { readonly season: SeasonAnswer | null; readonly follows?: SeasonAnswer } | null
 
-/** The dialog of the seasons of a list, and the buttons that open it for a new one. Without an organization, the person's own. */
-export const useSeasonDialog = (seasons: readonly SeasonAnswer[], organization?: OrganizationDetailAnswer) => {
+/** The dialog of the seasons of a list, once they are found, and the buttons that open it for a new one. Without an organization, the person's own. */
+export const useSeasonDialog = (found: readonly SeasonAnswer[] | undefined, organization?: OrganizationDetailAnswer) => {
   const [editing, setEditing] = useState<Editing>(null)
   const edit = useCallback((season: SeasonAnswer | null) => setEditing({ season }), [])
+  const seasons = found ?? none
   const last = lastSeason(seasons)
   return {
     edit,
@@ -26,9 +29,9 @@ export const useSeasonDialog = (seasons: readonly SeasonAnswer[], organization?:
         Create Season
       </Button>
     ),
-    next: last && (
-      <Button variant="default" onClick={() => setEditing({ season: null, follows: last })}>
-        Next Season after {last.name}
+    next: (last !== undefined || found === undefined) && (
+      <Button variant="default" disabled={!last} onClick={() => last && setEditing({ season: null, follows: last })}>
+        Next Season<span className="visuallyHidden"> after {last?.name}</span>
       </Button>
     ),
     dialog: (

@@ -30,7 +30,7 @@ export const TodayPage = () => {
   const today = useToday(id, isKnown)
   const draftsAreUsed = useFlags(schedulesAreDrafts)
   return (
-    <Page title="Today" about={today.data && dayHeading(today.data.date)}>
+    <Page title="Today" about={today.data ? dayHeading(today.data.date) : null}>
       {field && <div className={toolsStyles.tools}>{field}</div>}
       <Boundary>
         <DraftNotice organization={id} league={undefined} enabled={isKnown && draftsAreUsed} />

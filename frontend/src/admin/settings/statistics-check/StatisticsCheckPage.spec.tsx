@@ -96,7 +96,7 @@ it.each([
 })
 
 describe('After players were merged', () => {
-  const offer = <CheckOffer organization={undefined} />
+  const offer = <CheckOffer organization={undefined}>There</CheckOffer>
 
   it('an owner is offered a check', async () => {
     const server = open(answer({ isOffered: true }), offer)
@@ -105,7 +105,7 @@ describe('After players were merged', () => {
   })
 
   it('staff are not, who may make none', async () => {
-    const server = open(answer({ isOffered: true }), <>{offer}There</>, staff)
+    const server = open(answer({ isOffered: true }), offer, staff)
     await screen.findByText('There')
     expect(server.calls).not.toContain('GET /api/statistics-check')
   })

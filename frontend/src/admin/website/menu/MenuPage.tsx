@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { MenuLinkAnswer } from '../../../api/schema'
+import { Skeleton } from '../../../ui/Skeleton'
+import { isAwaited } from '../../parts/calls/is-awaited'
 import { QueryState } from '../../parts/feedback/QueryState'
 import listStyles from '../../parts/lists/SettingsList.module.css'
 import toolsStyles from '../../parts/tables/Tools.module.css'
@@ -34,6 +36,8 @@ const MenuOf = ({ organization }: { organization: number }) => {
   const website = useWebsite(organization)
   const [edited, setEdited] = useState<MenuLinkAnswer | null>(null)
   const [highlighted, setHighlighted] = useState<number | null>(null)
+  // The preview is as high as the bar that visitors see: what stands under it comes with it.
+  if (isAwaited(owner) || isAwaited(website)) return <Skeleton rows={8} />
   return (
     <QueryState of={menu} isEmpty={() => false}>
       {links => (

@@ -6,8 +6,9 @@ import type { PlayerAnswer, PlayerAttributeAnswer } from '../../../../api/schema
 import { quantity } from '../../../../ui/format/figures'
 import { PlusIcon } from '../../../../ui/icons'
 import { useOrganizationChoice } from '../../../settings/organizations/OrganizationChoice'
+import { isAwaited } from '../../../parts/calls/is-awaited'
 import { AdminTable } from '../../../parts/tables/AdminTable'
-import { rowsFrom } from '../../../parts/tables/rows-query'
+import { rowsFrom, rowsOnce } from '../../../parts/tables/rows-query'
 import { useAddress, type Address } from '../../../parts/tables/use-address'
 import { SavedFilters } from '../../../parts/tables/SavedFilters'
 import { Page } from '../../../parts/page/Page'
@@ -80,8 +81,8 @@ export const ListPage = ({ NewPlayer, MovePlayers }: Props) => {
   const { id, isKnown, field } = useOrganizationChoice()
   const players = usePlayers(id, isKnown)
   const all = players.data ?? noPlayers
-  const own = useAttributes(id, isKnown).data
-  const attributes = useMemo(() => visible(own ?? []), [own])
+  const own = useAttributes(id, isKnown)
+  const attributes = useMemo(() => visible(own.data ?? []), [own.data])
   const address = useAddress()
   const filter = filterIn(address)
   const duplicatesOnly = address.at('duplicates') !== ''
@@ -101,40 +102,44 @@ export const ListPage = ({ NewPlayer, MovePlayers }: Props) => {
   return (
     <Page
       title="All Players"
-      about={players.data && quantity(shown.length, 'player')}
+      about={players.data ? quantity(shown.length, 'player') : null}
       action={
         <Button leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
           Add Player
         </Button>
       }
     >
-      <CheckOffer organization={id} />
-      <PlayerFilters address={address} choices={choices} organization={field} />
-      <SavedFilters list="players" query={filterQuery(filter, address.at('organization'))} name={filterName(filter, choices)} />
-      <Duplicates of={duplicates} only={duplicatesOnly} isWanted={player => fits(player, filter)} />
-      <AdminTable
-        hasFilter={false}
-        label="Players"
-        of={rowsFrom(players, () => shown)}
-        rowKey={player => player.id}
-        columns={columns}
-        lines
-        open={player => adminAddress('player', { player: player.id })}
-        select={{
-          name: fullName,
-          actions: (selected, clear) => (
-            <SelectedPlayers
-              selected={selected}
-              clear={clear}
-              onMove={() => {
-                setMoving({ players: selected, clear })
-                setIsMoving(true)
-              }}
-            />
-          ),
-        }}
-        empty="No players found."
-      />
+      <CheckOffer organization={id}>
+        <PlayerFilters address={address} choices={choices} organization={field} />
+        <SavedFilters list="players" query={filterQuery(filter, address.at('organization'))} name={filterName(filter, choices)} />
+        <Duplicates of={duplicates} only={duplicatesOnly} isWanted={player => fits(player, filter)} />
+        <AdminTable
+          hasFilter={false}
+          label="Players"
+          of={rowsOnce(
+            !isAwaited(own),
+            rowsFrom(players, () => shown),
+          )}
+          rowKey={player => player.id}
+          columns={columns}
+          lines
+          open={player => adminAddress('player', { player: player.id })}
+          select={{
+            name: fullName,
+            actions: (selected, clear) => (
+              <SelectedPlayers
+                selected={selected}
+                clear={clear}
+                onMove={() => {
+                  setMoving({ players: selected, clear })
+                  setIsMoving(true)
+                }}
+              />
+            ),
+          }}
+          empty="No players found."
+        />
+      </CheckOffer>
       <PlayerDialog player={editing} organization={id} onClose={() => setEditing(null)} />
       <MovePlayers
         organization={id}

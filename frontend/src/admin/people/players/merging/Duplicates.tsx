@@ -67,7 +67,7 @@ export const Duplicates = ({ of, only, isWanted }: Props) => {
           onChange={event => address.change({ duplicates: event.currentTarget.checked ? '1' : null, page: null })}
         />
         <span role="status" className={styles.muted}>
-          {of.data && summaryOf(of.data)}
+          {of.data ? summaryOf(of.data) : '\u00a0'}
         </span>
       </div>
       {only && (

@@ -4,6 +4,8 @@ import { useNavigate, useParams } from 'react-router-dom'
 import type { PlayerInformationAnswer } from '../../../../api/schema'
 import { EraseForGood } from '../../../history/deletion/EraseForGood'
 import { HistoryPanel } from '../../../history/changes/HistoryPanel'
+import { useHistory } from '../../../history/changes/queries'
+import { isAwaited } from '../../../parts/calls/is-awaited'
 import { Boundary } from '../../../parts/feedback/Boundary'
 import { QueryState } from '../../../parts/feedback/QueryState'
 import { FAILURES } from '../../../parts/feedback/failures'
@@ -14,6 +16,8 @@ import type { PlaceIds } from '../../../parts/page/page-names'
 import { useSession } from '../../../parts/session/SessionGate'
 import { CheckOffer } from '../../../settings/statistics-check/CheckOffer'
 import { usePlayer } from '../queries'
+import { useAttributes } from '../../../settings/definitions/attributes/queries'
+import { Skeleton } from '../../../../ui/Skeleton'
 import { MergedPlayers } from './MergedPlayers'
 import { PlayerActions } from './PlayerActions'
 import { PlayerFacts } from './PlayerFacts'
@@ -36,6 +40,8 @@ type ViewProps = { id: number; title: string; breadcrumbs: readonly Crumb[] }
 
 const ProfileView = ({ id, title, breadcrumbs }: ViewProps) => {
   const player = usePlayer(id)
+  const attributes = useAttributes(player.data?.organization_id, player.data !== undefined)
+  const history = useHistory('player', id)
   const mayErase = useSession().role !== 'staff'
   const navigate = useNavigate()
   const name = player.data ? fullName(player.data) : title
@@ -47,20 +53,28 @@ const ProfileView = ({ id, title, breadcrumbs }: ViewProps) => {
       action={player.data && <PlayerActions player={player.data} />}
     >
       <QueryState of={player} missing="Player not found" failure={FAILURES.fetchPlayer}>
-        {answer => (
-          <>
-            <PlayerTabs player={id} shown="profile" />
-            <Boundary>
-              <CheckOffer organization={answer.organization_id} />
-              <Profile player={answer} />
-              <MergedPlayers player={answer} />
-            </Boundary>
-            <HistoryPanel kind="player" id={id} organization={answer.organization_id} />
-            {mayErase && (
-              <EraseForGood person={{ kind: 'player', id, name }} onErased={() => void navigate(adminAddress('players', {}))} />
-            )}
-          </>
-        )}
+        {answer =>
+          isAwaited(attributes) ? (
+            <Skeleton rows={8} />
+          ) : (
+            <>
+              <PlayerTabs player={id} shown="profile" />
+              <CheckOffer organization={answer.organization_id}>
+                <Boundary>
+                  <Profile player={answer} />
+                  <MergedPlayers player={answer} />
+                </Boundary>
+                <HistoryPanel kind="player" id={id} organization={answer.organization_id} />
+                {mayErase && !isAwaited(history) && (
+                  <EraseForGood
+                    person={{ kind: 'player', id, name }}
+                    onErased={() => void navigate(adminAddress('players', {}))}
+                  />
+                )}
+              </CheckOffer>
+            </>
+          )
+        }
       </QueryState>
     </Page>
   )

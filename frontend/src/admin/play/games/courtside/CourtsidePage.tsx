@@ -3,14 +3,17 @@ import { BASKETBALL, sportShowing } from '@fullcourt/domain/sports/sports'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { BoxScoreAnswer } from '../../../../api/schema'
+import { isAwaited } from '../../../parts/calls/is-awaited'
 import { EmptyState } from '../../../parts/feedback/EmptyState'
 import { QueryState } from '../../../parts/feedback/QueryState'
+import { Skeleton } from '../../../../ui/Skeleton'
 import { Page } from '../../../parts/page/Page'
 import { usePerson } from '../../../parts/session/SessionGate'
 import { GameOfAddress, noSuchGame } from '../GameOfAddress'
 import { matchup } from '../list/score-text'
 import { gameQuery } from '../queries'
 import { Courtside } from './Courtside'
+import { courtsideQuery } from './counts/queries'
 import { useOnlyTab } from './use-only-tab'
 
 const OpenElsewhere = () => (
@@ -42,11 +45,16 @@ const Scored = ({ answer, isOld }: ScoredProps) => {
 
 const Game = ({ id }: { id: number }) => {
   const game = useQuery(gameQuery(id))
+  // Fouls and time-outs stand above the players: they come together, so that no row moves under a thumb.
+  const counts = useQuery(courtsideQuery(id))
   const isOnly = useOnlyTab(id)
   return (
     <Page title={game.data ? matchup(game.data.game) : 'Score'} isTitleHidden>
       <QueryState of={game} missing={noSuchGame} saysIfOld={false}>
-        {answer => (isOnly ? <Scored answer={answer} isOld={game.isError} /> : <OpenElsewhere />)}
+        {answer => {
+          if (!isOnly) return <OpenElsewhere />
+          return isAwaited(counts) ? <Skeleton rows={10} /> : <Scored answer={answer} isOld={game.isError} />
+        }}
       </QueryState>
     </Page>
   )

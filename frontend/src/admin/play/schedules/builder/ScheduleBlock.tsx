@@ -5,12 +5,13 @@ import type { GlobalTeamAnswer, ScheduleAnswer } from '../../../../api/schema'
 import { dateText, timeText } from '../../../../ui/format/dates'
 import { quantity, whole } from '../../../../ui/format/figures'
 import { DeleteIcon, EditIcon } from '../../../../ui/icons'
+import { isAwaited } from '../../../parts/calls/is-awaited'
 import { FAILURES } from '../../../parts/feedback/failures'
 import { useDeletion } from '../../../parts/effects/use-deletion'
 import { ScheduleReport } from '../report/ScheduleReport'
 import { ScheduleDraft } from './draft/ScheduleDraft'
 import { GenerateButton } from './GenerateButton'
-import { useScheduleState } from './grid/queries'
+import { useScheduleState, useWeeks } from './grid/queries'
 import { ScheduleGrid } from './grid/ScheduleGrid'
 import { UpdateSchedule } from './form/UpdateSchedule'
 import { useScheduleRemoval } from './queries'
@@ -36,10 +37,11 @@ const aboutOf = ({ numWeeks, startDate, gameDays, sameSlot, timeSlots, locations
     .filter(Boolean)
     .join(' · ')
 
-/** The report of a schedule as its games are now; nothing where none were generated. */
+/** The report of a schedule as its games are now, with the weeks that stand under it; nothing where none were generated. */
 const ScheduleQuality = ({ schedule }: Pick<Props, 'schedule'>) => {
   const state = useScheduleState(schedule).data
-  return state?.report && state.planId !== null ? <ScheduleReport report={state.report} /> : null
+  const weeks = useWeeks(schedule)
+  return state?.report && state.planId !== null && !isAwaited(weeks) ? <ScheduleReport report={state.report} /> : null
 }
 
 const StandingSchedule = (props: Props) => (

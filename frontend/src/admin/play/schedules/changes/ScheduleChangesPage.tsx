@@ -76,7 +76,7 @@ export const ScheduleChangesPage = () => {
     <Page
       title="Schedule Changes"
       breadcrumbs={[{ label: 'Schedule', to: adminAddress('schedule', {}) }]}
-      about={difference.data && periodOf(difference.data, zone, address.at('to') === '')}
+      about={difference.data ? periodOf(difference.data, zone, address.at('to') === '') : null}
     >
       <div className={toolsStyles.tools}>
         {field}

@@ -4,12 +4,14 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { GameRowAnswer } from '../../../../api/schema'
 import { dateText, toBeDecided } from '../../../../ui/format/dates'
 import { PlusIcon } from '../../../../ui/icons'
+import { Skeleton } from '../../../../ui/Skeleton'
+import { isAwaited } from '../../../parts/calls/is-awaited'
 import type { SaveOutcome } from '../../../parts/editing/save-edit'
 import { GameDialog } from '../../games/list/GameDialog'
 import gameStyles from '../../games/list/games.module.css'
 import { Mismatches } from '../../games/list/Mismatches'
 import { nextOpenGame } from '../../games/list/next-open-game'
-import { useLeagueScoreCalls } from '../../games/list/queries'
+import { useLeagueScoreCalls, useMismatches } from '../../games/list/queries'
 import { quickScoreId } from '../../games/list/QuickScore'
 import { ScoreDialog } from '../../games/list/ScoreDialog'
 import { hasResult, matchup } from '../../games/list/score-text'
@@ -84,6 +86,8 @@ type Adding = 'game' | 'bye' | 'week off' | null
 /** The schedule of a league: its games, byes and weeks off by date, scores, adding and deleting (docs/admin.md#games). */
 export const LeagueSchedule = ({ at }: { at: LeagueAt }) => {
   const { rows, teams } = useScheduleRows(at)
+  // They are said above the list, which comes with them: nothing is pressed that they would move.
+  const mismatches = useMismatches(at)
   const all = rows.data ?? noRows
   const [wanted, chooseDate] = useDateFilter(at.leagueId)
   const dates = useMemo(() => dateChoices(all), [all])
@@ -143,30 +147,34 @@ export const LeagueSchedule = ({ at }: { at: LeagueAt }) => {
       <Boundary>
         <Mismatches at={at} />
       </Boundary>
-      <AdminTable
-        label="Games"
-        of={{ ...rows, data: rows.data && shown }}
-        rowKey={({ key }) => key}
-        columns={columns}
-        bring={goal === null ? null : gameKey(goal)}
-        lines
-        open={row => (row.kind === 'game' ? adminAddress('game', { game: row.game.id }) : undefined)}
-        across={row => (row.kind === 'week off' ? <WeekOffLine weekOff={row.weekOff} /> : undefined)}
-        select={{
-          name: nameOf,
-          may: row => row.kind !== 'bye' || row.bye.id !== null,
-          actions: (selected, clear) => <RowsChosen at={at} selected={selected} clear={clear} />,
-          always: true,
-        }}
-        empty={
-          <EmptyState
-            hint="Add the first one, build a schedule, or import a league's files."
-            action={<BuildScheduleLink at={at} />}
-          >
-            No games or byes available
-          </EmptyState>
-        }
-      />
+      {isAwaited(mismatches) ? (
+        <Skeleton rows={8} />
+      ) : (
+        <AdminTable
+          label="Games"
+          of={{ ...rows, data: rows.data && shown }}
+          rowKey={({ key }) => key}
+          columns={columns}
+          bring={goal === null ? null : gameKey(goal)}
+          lines
+          open={row => (row.kind === 'game' ? adminAddress('game', { game: row.game.id }) : undefined)}
+          across={row => (row.kind === 'week off' ? <WeekOffLine weekOff={row.weekOff} /> : undefined)}
+          select={{
+            name: nameOf,
+            may: row => row.kind !== 'bye' || row.bye.id !== null,
+            actions: (selected, clear) => <RowsChosen at={at} selected={selected} clear={clear} />,
+            always: true,
+          }}
+          empty={
+            <EmptyState
+              hint="Add the first one, build a schedule, or import a league's files."
+              action={<BuildScheduleLink at={at} />}
+            >
+              No games or byes available
+            </EmptyState>
+          }
+        />
+      )}
       <GameDialog at={at} teams={teams} open={adding === 'game'} onClose={close} />
       <ByeDialog at={at} teams={teams} open={adding === 'bye'} onClose={close} />
       <WeekOffDialog at={at} open={adding === 'week off'} onClose={close} />
