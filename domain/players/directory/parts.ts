@@ -33,17 +33,18 @@ export const partOfAll = <Player extends { readonly firstName: string; readonly 
   players: readonly Player[],
   part: number,
 ): PartOfPlayers<Player> => {
+  const grouped = byLetter(players)
   let before = 0
-  const letters = byLetter(players).map(({ letter, players: ofLetter }) => {
+  const letters = grouped.map(({ letter, players: { length } }) => {
     const begins = Math.floor(before / PLAYERS_OF_A_PART) + 1
-    before += ofLetter.length
-    return { letter, part: begins, players: ofLetter }
+    before += length
+    return { letter, part: begins }
   })
   return {
     ...slice(
-      letters.flatMap(({ players: ofLetter }) => ofLetter),
+      grouped.flatMap(({ players: ofLetter }) => ofLetter),
       part,
     ),
-    letters: letters.map(({ letter, part: begins }) => ({ letter, part: begins })),
+    letters,
   }
 }

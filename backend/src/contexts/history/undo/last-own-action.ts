@@ -37,7 +37,10 @@ export class LastOwnAction {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Its id; undefined where there is none. Throws `Refused` where the newest is a generation that still runs. An undo that is asked for again, because its answer was lost, is about the same action. */
+  /**
+   * Its id; undefined where there is none. An undo that is asked for again, because its answer was lost, is about the same action.
+   * Throws `Refused` where the newest is a generation that still runs.
+   */
   async of(scope: Scope, undo: string): Promise<string | undefined> {
     if (scope.kind !== 'staff') return undefined
     const done = await this.documents.get(actions, undo)
