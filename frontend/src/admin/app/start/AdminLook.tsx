@@ -5,6 +5,9 @@ import { UnsavedWorkProvider } from '../../parts/dialogs/unsaved-work'
 import { ConfirmProvider } from '../../parts/dialogs/confirm'
 import { themeOfThePage, theme, tokensForMantine } from '../../parts/theme/theme'
 
+/** Over dialogs (200), under what opens to be chosen from (300): no message comes between a finger and what it chooses. */
+const MESSAGES = 250
+
 /** Mantine on our tokens, with the place for short words and the dialog that asks. */
 export const AdminLook = ({ children }: { children: ReactNode }) => (
   <MantineProvider
@@ -13,7 +16,7 @@ export const AdminLook = ({ children }: { children: ReactNode }) => (
     colorSchemeManager={themeOfThePage}
     defaultColorScheme="light"
   >
-    <Notifications position="bottom-right" limit={4} />
+    <Notifications position="bottom-right" limit={4} zIndex={MESSAGES} />
     <Modal.Stack>
       <UnsavedWorkProvider>
         <ConfirmProvider>{children}</ConfirmProvider>

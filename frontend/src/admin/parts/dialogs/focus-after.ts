@@ -52,7 +52,7 @@ const isLost = (focused: Element | null) => focused === null || focused === docu
 /**
  * Remembers where the focus is, and what is around it. The answer is called when the work is done: once the dialog that asked is
  * gone, a focus that fell out of the page goes back to the control, as soon as that is no longer busy, or to its neighbour where
- * the control has gone with the work, or goes soon after. A person who goes on meanwhile is left alone.
+ * the control has gone with the work, or goes soon after. A person who goes on meanwhile is left alone, and the page stays where it is.
  */
 export const focusAfter = (): (() => void) => {
   const control = openerOf(document.activeElement)
@@ -69,7 +69,7 @@ export const focusAfter = (): (() => void) => {
         if (isLost(focused)) control.focus({ preventScroll: true })
         return
       }
-      if (isLost(focused)) [...inSameRow(row), ...places].find(place => place.isConnected)?.focus()
+      if (isLost(focused)) [...inSameRow(row), ...places].find(place => place.isConnected)?.focus({ preventScroll: true })
       stop()
     }
     stopWatching()
