@@ -111,7 +111,15 @@ const rebuildOf = (
   if (last === undefined) return { building: elsewhere, ended: null }
   const answer = rebuildAnswer(last)
   if (goesOn(last)) return { building: answer, ended: null }
-  return { building: answer.phase === 'failed' ? answer : elsewhere, ended: answer }
+  switch (answer.phase) {
+    case 'failed':
+      return { building: answer, ended: answer }
+    case 'interrupted':
+      return { building: elsewhere, ended: answer }
+    default:
+      // What the store names still was read before it ended.
+      return { building: null, ended: answer }
+  }
 }
 
 const parkedDocuments = (parked: Parked, build: ModelVersion): ParkedAnswer[] =>
