@@ -86,6 +86,18 @@ const createdBehind = (says: object) => ({
 })
 
 describe('While documents lag behind', () => {
+  it('nothing older is undone in the place of what was done last', async () => {
+    const staff = product.as('staff')
+    const address = `/api/seasonsv2/${league.season}`
+    await staff.put(address, { name: 'Older' })
+    const undone = await behind(async () => {
+      await staff.post('/api/teams', { name: 'Owls' })
+      return staff.post('/api/history/undo', {})
+    })
+    expect(undone).toMatchObject({ status: 409, body: { message: expect.stringContaining('nothing was undone') } })
+    expect((await staff.get(address)).body).toMatchObject({ name: 'Older' })
+  })
+
   describe('what was made is answered 201 with its id, and what it is', () => {
     let answers: ReadonlyMap<Made, Answer>
     // All at once: each of them waits for the documents as long as a call may.

@@ -1,14 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { refuse } from '@fullcourt/domain/facts/decision'
+import type { EventStore } from '@fullcourt/event-store/port'
 import { bringsBack, takesBack } from '@fullcourt/domain/undo/takes-back'
 import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
 import { actions } from '@fullcourt/projections/history/actions'
 import { activeOf } from '@fullcourt/projections/card'
 import { history, type HistoryEntry } from '@fullcourt/projections/history/history'
 import { scheduleCard } from '@fullcourt/projections/schedules/schedule'
+import { LONGEST_WAIT_MILLISECONDS } from '../../../core/facts/call-course'
 import { Refused } from '../../../core/facts/refused'
 import { oneOrganization, type Scope } from '../../../core/http/scope'
-import { CLOCK, type Clock } from '../../../core/injection/tokens'
+import { CLOCK, EVENT_STORE, RUNNER, type Clock } from '../../../core/injection/tokens'
+import type { Waiting } from '../../../storage/documents/caught-up'
 import { Documents } from '../../../storage/documents/documents'
 import { ActionReader, type ListedAction } from '../audit/action-reader'
 import { restoreAddress } from '../restore-address'
@@ -25,6 +28,11 @@ const STILL_GENERATING = refuse(
   'The schedule is still being generated, and nothing was undone. Cancel the generation, or undo it when it is ready.',
 )
 
+const NOT_SHOWN_YET = refuse(
+  'conflict',
+  'What was done last is not in the history yet, and nothing was undone. Try again in a moment.',
+)
+
 type Own = { readonly scope: Scope & { readonly kind: 'staff' }; readonly organization: OrganizationId; readonly user: UserId }
 
 /** Finds what Ctrl+Z undoes: the last that a person did, of what is neither undone nor takes something back (docs/history.md#ctrlz). */
@@ -35,16 +43,20 @@ export class LastOwnAction {
     private readonly actions: ActionReader,
     private readonly undos: UndoAnswers,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'head'>,
+    @Inject(RUNNER) private readonly shown: Waiting,
   ) {}
 
   /**
    * Its id; undefined where there is none. An undo that is asked for again, because its answer was lost, is about the same action.
-   * Throws `Refused` where the newest is a generation that still runs.
+   * Throws `Refused` where the newest is a generation that still runs, and while documents lag so far behind that something newer may
+   * be missing: nothing older is undone in its place.
    */
   async of(scope: Scope, undo: string): Promise<string | undefined> {
     if (scope.kind !== 'staff') return undefined
     const done = await this.documents.get(actions, undo)
     if (done?.undoes != null) return done.undoes
+    if (!(await this.shown.passed(await this.events.head(), LONGEST_WAIT_MILLISECONDS))) throw new Refused(NOT_SHOWN_YET)
     const own = { scope, organization: oneOrganization(scope), user: scope.actor.user }
     const from = new Date(this.clock().getTime() - LONGEST_AGO).toISOString()
     const { listed } = await this.actions.page(own.organization, { by: own.user, from }, LOOKED_AT)
