@@ -28,7 +28,7 @@ export const Footer = () => {
           </ul>
         )}
         <p>
-          © {site.today.slice(0, 4)} {site.organization?.slug?.toUpperCase() ?? 'LEAGUE'} ·{' '}
+          © {site.today.slice(0, 4)} {site.organization?.slug?.toUpperCase() ?? 'Fullcourt'} ·{' '}
           <PoweredBy address={site.tenant?.product} />
         </p>
         {site.tenant && <p>Times are those of {placeOfZone(site.zone)}.</p>}
