@@ -97,7 +97,7 @@ itShowsItsTexts({
   states: [
     { state: 'somebody without a team', texts: ['No team assigned'] },
     // The specification adds: This cannot be undone. It can be.
-    { state: 'the question', act: () => press('Merge 1 player'), texts: ['Merge 1 player(s) into Player #12?'] },
+    { state: 'the question', act: () => press('Merge 1 player'), texts: ['Merge 1 player into Player #12?'] },
     {
       state: 'a breakdown',
       act: merge,

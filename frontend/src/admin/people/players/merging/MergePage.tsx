@@ -23,7 +23,7 @@ const useMergeCommand = () => {
     const ids = { master: master.id, duplicates: duplicates.map(({ id }) => id) }
     return run({
       question: {
-        question: `Merge ${ids.duplicates.length} player(s) into Player #${master.id}?`,
+        question: `Merge ${quantity(ids.duplicates.length, 'player')} into Player #${master.id}?`,
         consequence: `${duplicates.map(({ name, id }) => `${name} (#${id})`).join(', ')} will be ${master.name} (#${master.id}). It can be undone at any time, on the page of this player.`,
         verb: 'Merge',
       },

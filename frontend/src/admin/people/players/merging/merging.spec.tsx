@@ -140,7 +140,7 @@ describe('the merge tool', () => {
   it('asks, merges, and offers to undo it', async () => {
     const { router, sent } = open('?merge=12,15')
     await userEvent.click(await screen.findByRole('button', { name: 'Merge 1 player' }))
-    const question = within(await screen.findByRole('dialog', { name: 'Merge 1 player(s) into Player #12?' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Merge 1 player into Player #12?' }))
     expect(sent).toEqual([])
     await userEvent.click(question.getByRole('button', { name: 'Merge' }))
     expect(await screen.findByText('1 player merged into Ana Ruiz')).toBeTruthy()
